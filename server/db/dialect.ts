@@ -33,6 +33,10 @@ export interface Dialect {
   findPhonetically: (search: CandidateSearch) => RawBuilder<{ id: number }>;
   contains: (column: string, term: string) => RawBuilder<boolean>;
   forUpdate: <Query extends { forUpdate: () => Query }>(query: Query) => Query;
+  /** Other transactions may still add rows that refer to these. */
+  forNoKeyUpdate: <Query extends { forNoKeyUpdate: () => Query }>(query: Query) => Query;
+  /** Others may lock the rows so, too, but not change them until the transaction ends. */
+  forShare: <Query extends { forShare: () => Query }>(query: Query) => Query;
   /** For a queue: skips rows that another instance has locked. */
   forUpdateSkipLocked: <Query extends { modifyEnd: (end: RawBuilder<unknown>) => Query }>(
     query: Query,

@@ -140,7 +140,7 @@ async function lockVolunteer(
   id: number,
 ): Promise<VolunteerRow> {
   const row = await dialect
-    .forUpdate(
+    .forNoKeyUpdate(
       transaction
         .selectFrom('volunteers')
         .selectAll()
@@ -151,14 +151,19 @@ async function lockVolunteer(
   return row ?? fail('volunteerNotFound');
 }
 
-/** Locks all admins in id order before anything else, so that concurrent changes cannot deadlock. */
+/**
+ * Locks all admins in id order before anything else, so that concurrent changes cannot deadlock. A change of an entry by one
+ * of them may have locked the account that is changed next, as its new owner, and refers to the admin.
+ */
 async function ensureAdminRemains(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,
   excludedId: number,
 ): Promise<void> {
   const admins = await dialect
-    .forUpdate(activeVolunteers(transaction).select('id').where('is_admin', '=', 1).orderBy('id'))
+    .forNoKeyUpdate(
+      activeVolunteers(transaction).select('id').where('is_admin', '=', 1).orderBy('id'),
+    )
     .execute();
   if (admins.length === 1 && admins[0]?.id === excludedId) fail('lastAdmin');
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isId } from '#domain/ids.ts';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
 import { fail, problem } from '#domain/problems.ts';
 import type { VolunteerQuery } from '#domain/schemas/list-schema.ts';
@@ -59,14 +58,6 @@ export async function findByEmail(
     .where('email_key', '=', toSearchText(email))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-}
-
-export async function findActiveVolunteer(
-  ctx: AppContext,
-  id: number,
-): Promise<VolunteerRow | undefined> {
-  const row = isId(id) ? await findVolunteer(ctx, id) : undefined;
-  return row?.status === 'active' ? row : undefined;
 }
 
 /** Sorted by name; without page and limit, all of them. `active` is the number of active ones among all matches. */

@@ -59,6 +59,8 @@ export const postgres: Dialect = {
   lockSurveys: (transaction) => lockTable(transaction, 'surveys'),
   lockAuditLog: (transaction) => lockTable(transaction, 'audit_log'),
   forUpdate: (query) => query.forUpdate(),
+  forNoKeyUpdate: (query) => query.forNoKeyUpdate(),
+  forShare: (query) => query.forShare(),
   forUpdateSkipLocked: (query, table) =>
     query.modifyEnd(sql`for update of ${sql.table(table)} skip locked`),
   searchSurveys,

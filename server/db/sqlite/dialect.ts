@@ -27,6 +27,8 @@ export const sqlite: Dialect = {
   lockSurveys: async () => {},
   lockAuditLog: async () => {},
   forUpdate: (query) => query,
+  forNoKeyUpdate: (query) => query,
+  forShare: (query) => query,
   forUpdateSkipLocked: (query) => query,
   searchSurveys,
   inIds: (ids) => sql`id in (select value from json_each(${ids}))`,

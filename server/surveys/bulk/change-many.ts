@@ -7,7 +7,7 @@ import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext, ContextWithLog } from '../../context.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
 import { deleteSurvey, restoreSurvey } from '../changes/delete-survey.ts';
-import { type Owner, ownerColumns } from '../changes/owner.ts';
+import { lockNewOwner, type Owner, ownerColumns } from '../changes/owner.ts';
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
 import { findVersion } from '../history/history.ts';
 
@@ -15,7 +15,7 @@ const CONCURRENCY = 20;
 
 export interface BulkChange {
   action: BulkAction;
-  /** The new owner of reassigned entries. */
+  /** The new owner of reassigned entries, who may become inactive meanwhile. */
   owner: Owner | undefined;
   note: string;
   /**
@@ -82,10 +82,10 @@ async function reassign(ctx: AppContext, request: ChangeRequest, owner: Owner): 
   const { id, version } = await changeSurvey(
     ctx,
     { ...request, action: 'update', input },
-    (row) => {
+    async (row, transaction) => {
       ensure(row.deleted_at === null, 'surveyNotFound');
       isTheirs = row.volunteer_id === owner.id;
-      return isTheirs ? null : ownerColumns(owner);
+      return isTheirs ? null : ownerColumns(await lockNewOwner(ctx, transaction, owner.id));
     },
   );
   return { id, version: isTheirs ? null : version };

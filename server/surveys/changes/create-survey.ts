@@ -9,14 +9,15 @@ import { recordDifferent } from '../duplicates/record-different.ts';
 import { type KeyedOperation, saveKey } from '../idempotency/stored-replies.ts';
 import { surveyColumns } from '../survey-columns.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
-import type { Owner } from './owner.ts';
+import { lockNewOwner, type Owner } from './owner.ts';
 import { saveVersion } from './save-change.ts';
 
 const FIRST_VERSION = 1;
 
 export interface NewSurvey {
   input: SurveyInput;
-  owner: Owner;
+  /** undefined: the volunteer that the input names. */
+  owner?: Owner | undefined;
   by: RequestActor;
   /** When the entry was recorded on the device. */
   device?: DeviceTime | undefined;
@@ -27,17 +28,22 @@ export interface NewSurvey {
   consent?: ConsentInput | undefined;
 }
 
-/** @throws the driver's unique violation when another request with the same key came first */
+/**
+ * @throws Problem brokenRule when the named volunteer must not own it; the driver's unique violation when another request
+ * with the same key came first
+ */
 export async function createSurvey(
   ctx: AppContext,
-  { input, owner, by, device = {}, householdId = null, differentFrom = [], consent }: NewSurvey,
+  survey: NewSurvey,
   operation?: KeyedOperation,
 ): Promise<OwnedSnapshot> {
+  const { input, by, device = {}, householdId = null, differentFrom = [], consent } = survey;
   const uid = randomUUID();
   const time = ctx.now();
   const now = time.toISOString();
   const columns = surveyColumns(ctx.vault, uid, input);
   return ctx.db.transaction().execute(async (transaction) => {
+    const owner = survey.owner ?? (await lockNewOwner(ctx, transaction, input.volunteer_id));
     const row = await transaction
       .insertInto('surveys')
       .values({

@@ -10,7 +10,7 @@ import { maskedNumbers } from '../identity-numbers/identity-numbers.ts';
 import { surveyColumns } from '../survey-columns.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot, OwnedSurvey } from './lock-survey.ts';
-import { findNewOwner, ownerColumns } from './owner.ts';
+import { lockNewOwner, ownerColumns } from './owner.ts';
 
 interface SurveyEdit extends ChangeRequest {
   input: SurveyInput;
@@ -35,7 +35,7 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
     checkInput(edit, row);
     const { input, expectedVersion } = edit;
     const newOwner = isReassigned(edit, row)
-      ? await findNewOwner({ ...ctx, db: transaction }, input.volunteer_id)
+      ? await lockNewOwner(ctx, transaction, input.volunteer_id)
       : undefined;
     // An edit from a phone that did not know of the merge: an admin compares the two again.
     if (mergedPair) await updatePair(transaction, mergedPair, OPEN_PAIR);

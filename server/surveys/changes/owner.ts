@@ -1,10 +1,13 @@
 // The owner of an entry: volunteers record their own, admins choose.
+import type { Kysely, Transaction } from 'kysely';
+import { isId } from '#domain/ids.ts';
 import { validationError } from '#domain/problems.ts';
 import { inactiveVolunteer } from '#domain/surveys/rules.ts';
 import { seesEntries } from '#domain/volunteers/volunteer.ts';
 import type { AppContext } from '../../context.ts';
-import { rightsOf } from '../../volunteers/api-volunteer.ts';
-import { findActiveVolunteer } from '../../volunteers/store.ts';
+import type { Tables } from '../../db/tables.ts';
+import { activeVolunteers } from '../../volunteers/active-volunteers.ts';
+import { rightsOf, type VolunteerRow } from '../../volunteers/api-volunteer.ts';
 
 export interface Owner {
   id: number;
@@ -12,8 +15,29 @@ export interface Owner {
 }
 
 /** @throws Problem brokenRule when the volunteer is missing or not active, or an editor, who would not see the entry */
-export async function findNewOwner(ctx: AppContext, id: number | null | undefined): Promise<Owner> {
-  const volunteer = await findActiveVolunteer(ctx, id ?? 0);
+export async function findNewOwner(
+  { db }: Pick<AppContext, 'db'>,
+  id: number | null | undefined,
+): Promise<Owner> {
+  return ensureMayOwn(await candidate(db, id).executeTakeFirst());
+}
+
+/** The account stays as it is until the transaction ends: nobody makes it inactive before the entry is theirs. @throws as above */
+export async function lockNewOwner(
+  { dialect }: Pick<AppContext, 'dialect'>,
+  transaction: Transaction<Tables>,
+  id: number | null | undefined,
+): Promise<Owner> {
+  return ensureMayOwn(await dialect.forShare(candidate(transaction, id)).executeTakeFirst());
+}
+
+function candidate(db: Kysely<Tables>, id: number | null | undefined) {
+  return activeVolunteers(db)
+    .selectAll()
+    .where('id', '=', id && isId(id) ? id : 0);
+}
+
+function ensureMayOwn(volunteer: VolunteerRow | undefined): Owner {
   if (!volunteer || !seesEntries(rightsOf(volunteer))) throw validationError([inactiveVolunteer]);
   return volunteer;
 }

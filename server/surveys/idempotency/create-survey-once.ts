@@ -1,12 +1,10 @@
 import { ensureValid } from '#domain/problems.ts';
 import { checkNewSurvey } from '#domain/surveys/rules.ts';
-import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { createSurvey, type NewSurvey } from '../changes/create-survey.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
-import { findNewOwner, type Owner } from '../changes/owner.ts';
 import { checkConsentOfNewEntry } from '../consents/check-consent.ts';
 import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
 
@@ -37,18 +35,10 @@ export function createSurveyOnce(
         ...checkNewSurvey(input, { actorIsAdmin: actor.is_admin }),
         ...(await checkConsentOfNewEntry(ctx, survey)),
       ]);
-      const owner = await findOwner(ctx, input, actor);
+      // Volunteers record their own entries; admins choose the owner.
+      const isOwn = !actor.is_admin || input.volunteer_id === actor.id;
+      const owner = isOwn ? actor : undefined;
       return createSurvey(ctx, { ...survey, by: actor, owner }, operation);
     },
   );
-}
-
-/** Volunteers record their own entries; admins choose the owner. */
-async function findOwner(
-  ctx: AppContext,
-  { volunteer_id }: SurveyInput,
-  actor: SignedInActor,
-): Promise<Owner> {
-  const isOwn = !actor.is_admin || volunteer_id === actor.id;
-  return isOwn ? actor : findNewOwner(ctx, volunteer_id);
 }
