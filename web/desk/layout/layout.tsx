@@ -1,7 +1,7 @@
 // The layout of everything under /volunteer. When the session ends, in this tab or another, it goes to the
 // sign-in.
 
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type GetScrollRestorationKeyFunction,
   Navigate,
@@ -15,7 +15,7 @@ import {
 import { seesEntries } from '#domain/volunteers/volunteer.ts';
 import { trustName } from '#web/site-facts.ts';
 import { useMessages } from '../../messages/store.ts';
-import { ToastProvider } from '../../ui/dialogs/toast.tsx';
+import { ToastProvider, useToast } from '../../ui/dialogs/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { openLanguage } from '../language/own-language.ts';
 import { LOGIN } from '../navigation/paths.ts';
@@ -71,7 +71,7 @@ export default function DeskLayout() {
       <a href="#main" className={styles.skip}>
         {t.layout.skip}
       </a>
-      <ToastProvider beside={<HoldUpdate />}>
+      <ToastProvider beside={<BesideToast account={session?.volunteer.id} />}>
         {(toast) => (
           <>
             <DeskHeader actor={actor} />
@@ -91,9 +91,16 @@ export default function DeskLayout() {
   );
 }
 
-/** A reload would take a message away before it is read. */
-function HoldUpdate() {
+function BesideToast({ account }: { account: number | undefined }) {
+  // A reload would take the message away before it is read.
   useBlockUpdate();
+  const showToast = useToast();
+  const [shownTo] = useState(account);
+  const isOthers = account !== undefined && shownTo !== undefined && account !== shownTo;
+  // Its Undo would be pressed by another account.
+  useEffect(() => {
+    if (isOthers) showToast(null);
+  }, [isOthers, showToast]);
   return null;
 }
 

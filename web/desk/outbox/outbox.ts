@@ -24,7 +24,9 @@ export async function addOperation(
   operation: NewOperation,
   superseded: Superseded = {},
 ): Promise<Operation> {
-  const known = currentOutbox().operations;
+  const { account, operations } = currentOutbox();
+  // Another account may have signed in since the form was submitted.
+  const known = account === operation.account ? operations : [];
   const replaced = known.find(({ key }) => key === superseded.replaced);
   const dependents =
     replaced && isFormOperation(replaced) && isFormOperation(operation)
@@ -57,7 +59,8 @@ async function showAdded(
   added: Operation,
   { replaced, dependents = [] }: Superseded,
 ): Promise<void> {
-  const { operations } = currentOutbox();
+  const { account, operations } = currentOutbox();
+  if (added.account !== account) return;
   if (!replaced) return showOperations([...operations, added]);
   if (added.after === replaced) {
     // This tab did not know that the replaced operation was tried.

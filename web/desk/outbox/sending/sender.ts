@@ -106,7 +106,8 @@ async function sendAll(): Promise<void> {
     readSession()?.volunteer.id === account;
   for (;;) {
     if (canSend()) {
-      for (const each of readyOperations(currentOutbox().operations)) {
+      const own = currentOutbox().operations.filter((each) => each.account === account);
+      for (const each of readyOperations(own)) {
         if (inFlight.size >= CONCURRENCY + PREPARED) break;
         if (!inFlight.has(each.key)) inFlight.set(each.key, send(each, canSend));
       }

@@ -1,6 +1,8 @@
 // Submit: the operation is stored on the device before anything is sent. If the server answers within a moment, the
 // screen shows its answer; otherwise the operation waits in the outbox.
 import { problem } from '#domain/problems.ts';
+import { canEncrypt } from '../../device/encryption.ts';
+import { readSession } from '../../session/session.ts';
 import type { NewOperation } from '../operations/operation.ts';
 import { addOperation, removeOperation } from '../outbox.ts';
 import { currentOutbox } from '../outbox-state.ts';
@@ -25,9 +27,12 @@ export async function submitOperation(
   operation: NewOperation,
   { superseded, keepDraft = async () => true, sendDirectly }: SubmitOptions,
 ): Promise<Submitted> {
-  const { isReady } = currentOutbox();
-  const added = isReady ? await addOperation(operation, superseded).catch(() => null) : null;
+  const { isReady, account } = currentOutbox();
+  // Once another account has signed in, the operation waits for its own, whose outbox was ready before.
+  const isStored = isReady || (account !== operation.account && canEncrypt());
+  const added = isStored ? await addOperation(operation, superseded).catch(() => null) : null;
   if (!added) {
+    if (readSession()?.volunteer.id !== operation.account) throw problem('tokenRefused');
     await sendDirectly();
     return 'sent';
   }
