@@ -13,7 +13,7 @@ import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
-import { refreshRecent } from '../recent/recent-repository.ts';
+import { refreshRecent } from '../recent/refresh-recent.ts';
 import { homeOf } from '../session/guard.ts';
 import { unsentValues } from '../session/unsent-values.ts';
 import { withdrawnConsents } from './withdrawn-count.ts';

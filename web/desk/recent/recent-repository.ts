@@ -1,16 +1,11 @@
 // The account's own entries of the last month, with masked numbers, for reading offline.
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { EntryToCorrect } from '#domain/surveys/corrections/correction-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { call } from '../api/client.ts';
-import { serverNow } from '../device/clock.ts';
-import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
+import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { readFrom, transact } from '../device/indexed-db.ts';
 import { readSession } from '../session/session.ts';
 
-const DAYS = 30;
-const PAGES = 2;
-const PAGE_SIZE = 100;
 const REFRESH_MS = 5 * MINUTE_MS;
 
 export interface Recent {
@@ -55,24 +50,11 @@ export async function findRecent(account: number, id: string): Promise<RecentEnt
   return { asOf: recent.asOf, entry, toCorrect };
 }
 
-/** @param hasChanged asks even if the server was asked a moment ago */
-export async function refreshRecent(account: number, hasChanged: boolean): Promise<void> {
-  const isFresh = performance.now() - (refreshedAt.get(account) ?? -REFRESH_MS) < REFRESH_MS;
-  if (!canEncrypt() || (isFresh && !hasChanged)) return;
-  const entries: Survey[] = [];
-  for (let page = 1; page <= PAGES; page += 1) {
-    const query = { page, limit: PAGE_SIZE, sort: 'date_new' } as const;
-    const reply = await call('listOwnSurveys', { query, keepSession: true });
-    entries.push(...reply.data);
-    if (page >= reply.pagination.total_pages) break;
-  }
-  const toCorrect = await call('listToCorrect', { keepSession: true });
-  const now = serverNow().getTime();
-  const recent: Recent = {
-    asOf: Date.now(),
-    toCorrect: toCorrect.data,
-    entries: entries.filter((each) => now - Date.parse(each.created_at) < DAYS * DAY_MS),
-  };
+export function isFresh(account: number): boolean {
+  return performance.now() - (refreshedAt.get(account) ?? -REFRESH_MS) < REFRESH_MS;
+}
+
+export async function storeRecent(account: number, recent: Recent): Promise<void> {
   const content = await encrypt(JSON.stringify(recent), contextOf(account));
   // Nothing stays on the device of somebody who has logged out meanwhile.
   if (readSession()?.volunteer.id !== account) return;

@@ -1,7 +1,16 @@
+// Reads the recent entries from the server.
+import { DAY_MS } from '#domain/durations.ts';
+import type { Survey } from '#domain/surveys/survey-schema.ts';
+import { call } from '../api/client.ts';
 import { refreshNotice } from '../consent/current-notice.ts';
+import { serverNow } from '../device/clock.ts';
+import { canEncrypt } from '../device/encryption.ts';
 import { currentOutbox, watchOutbox } from '../outbox/outbox-state.ts';
-import { refreshRecent } from './recent-repository.ts';
+import { isFresh, storeRecent } from './recent-repository.ts';
 
+const DAYS = 30;
+const PAGES = 2;
+const PAGE_SIZE = 100;
 /** Delayed until the screen is loaded. */
 const START_MS = 2000;
 
@@ -23,4 +32,23 @@ export function startRecentRefresh(account: number): () => void {
     clearTimeout(timer);
     stop();
   };
+}
+
+/** @param hasChanged asks even if the server was asked a moment ago */
+export async function refreshRecent(account: number, hasChanged: boolean): Promise<void> {
+  if (!canEncrypt() || (isFresh(account) && !hasChanged)) return;
+  const entries: Survey[] = [];
+  for (let page = 1; page <= PAGES; page += 1) {
+    const query = { page, limit: PAGE_SIZE, sort: 'date_new' } as const;
+    const reply = await call('listOwnSurveys', { query, keepSession: true });
+    entries.push(...reply.data);
+    if (page >= reply.pagination.total_pages) break;
+  }
+  const toCorrect = await call('listToCorrect', { keepSession: true });
+  const now = serverNow().getTime();
+  await storeRecent(account, {
+    asOf: Date.now(),
+    toCorrect: toCorrect.data,
+    entries: entries.filter((each) => now - Date.parse(each.created_at) < DAYS * DAY_MS),
+  });
 }
