@@ -11,7 +11,7 @@ import {
   toSend,
   waitingCard,
 } from '../../support/browser/outbox.ts';
-import { request } from '../../support/program/program.ts';
+import { adminToken, request } from '../../support/program/program.ts';
 
 test('Asha continues recording after the server has ended her session, and signs in to send', async ({
   page,
@@ -131,4 +131,42 @@ test('the entries of the last month leave the device when the server ends the se
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => countRecentEntries(page)).toBe(0);
+});
+
+test('the entries of the last month leave the device of a dismissed volunteer, and what waits stays', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  const asha = await addVolunteer('Asha');
+  const token = await visitAs(page, network, asha);
+  await request(program.address, '/surveys/create', { token, body: sunita });
+  await page.reload();
+  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  network.cut();
+  await recordOffline(page, 'Phulmani Munda');
+  const setStatus = async (status: string) =>
+    request(program.address, `/volunteers/status?id=${asha.id}`, {
+      token: await adminToken(program.address),
+      method: 'PATCH',
+      body: { status },
+    });
+  expect((await setStatus('inactive')).status).toBe(200);
+  expect(await countRecentEntries(page)).toBe(1);
+  network.repair();
+  await expect(async () => {
+    await sendNow(page);
+    await expect(page.getByText(/To send it, please sign in again/)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect.poll(() => countRecentEntries(page)).toBe(0);
+  await page.reload();
+  await expect(waitingCard(page, 'Phulmani Munda')).toBeVisible();
+  await expect(toSend(page, 1)).toBeVisible();
+
+  expect((await setStatus('active')).status).toBe(200);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, asha);
+  await expect(allSent(page)).toBeVisible();
+  await expect.poll(() => countRecentEntries(page)).toBe(2);
 });

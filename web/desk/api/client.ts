@@ -10,6 +10,7 @@ import { LocalProblem, messageOf, noResponse } from '../../messages/errors.ts';
 import { currentMessages } from '../../messages/store.ts';
 import { updateClockOffset } from '../device/clock.ts';
 import { isAnythingWaiting, waitingHeader } from '../outbox/waiting-report.ts';
+import { forgetRecent } from '../recent/recent-repository.ts';
 import { endSession, readSession } from '../session/session.ts';
 import { type ApiResponse, parseProblem, parseResponse } from './parse-response.ts';
 
@@ -43,7 +44,7 @@ export async function call<Name extends JsonEndpoint>(
 ): Promise<ReplyOf<Name>> {
   const request = async () =>
     parseResponse(name, await readResponse(await send(name, options, options.timeoutMs)));
-  return options.keepSession ? request() : withSessionCheck(name, request);
+  return options.keepSession ? withTokenCheck(request) : withSessionCheck(name, request);
 }
 
 /** @returns null if the known version is current */
@@ -92,13 +93,27 @@ export async function withSessionCheck<Result>(
 ): Promise<Result> {
   const tokenAtStart = readSession()?.token;
   try {
-    return await request();
+    return await withTokenCheck(request);
   } catch (error) {
     const signedOut = error instanceof Problem && error.status === 401 && needsSession(name);
     if (signedOut && !(await isAnythingWaiting())) {
       // A late reply concerns the session of its request, not a newer one.
       if (readSession()?.token === tokenAtStart) endSession(messageOf(error));
     }
+    throw error;
+  }
+}
+
+/** The device of somebody who was dismissed keeps only the entries that wait. */
+async function withTokenCheck<Result>(request: () => Promise<Result>): Promise<Result> {
+  const session = readSession();
+  try {
+    return await request();
+  } catch (error) {
+    const isRefused = error instanceof Problem && error.code === 'tokenRefused';
+    // A late reply concerns the session of its request, not a newer one.
+    if (isRefused && session && readSession()?.token === session.token)
+      void forgetRecent(session.volunteer.id);
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { refreshNotice } from '../consent/current-notice.ts';
 import { serverNow } from '../device/clock.ts';
 import { canEncrypt } from '../device/encryption.ts';
 import { currentOutbox, watchOutbox } from '../outbox/outbox-state.ts';
+import { readSession, subscribeToSession } from '../session/session.ts';
 import { isFresh, storeRecent } from './recent-repository.ts';
 
 const DAYS = 30;
@@ -14,7 +15,11 @@ const PAGE_SIZE = 100;
 /** Delayed until the screen is loaded. */
 const START_MS = 2000;
 
-/** Refreshes the recent entries and the privacy notice when the desk opens and when something was sent. @returns a function that stops it */
+/**
+ * Refreshes the recent entries and the privacy notice when the desk opens, when something was sent, and after the account has
+ * signed in again.
+ * @returns a function that stops it
+ */
 export function startRecentRefresh(account: number): () => void {
   let before = currentOutbox().arrived;
   const refresh = (hasChanged: boolean) => void refreshRecent(account, hasChanged).catch(() => {});
@@ -28,9 +33,13 @@ export function startRecentRefresh(account: number): () => void {
     before = arrived;
     refresh(true);
   });
+  const stopFollowing = subscribeToSession(() => {
+    if (readSession()?.volunteer.id === account) refresh(false);
+  });
   return () => {
     clearTimeout(timer);
     stop();
+    stopFollowing();
   };
 }
 
