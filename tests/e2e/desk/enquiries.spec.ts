@@ -65,6 +65,10 @@ test('an enquiry is found on the tab, marked as read, searched for and deleted',
     'href',
     'tel:5231044718',
   );
+  await expect(enquiry.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/915231044718',
+  );
   await expect(enquiry.getByRole('link', { name: ritu.email })).toHaveAttribute(
     'href',
     /^mailto:ritu@home\.example\?subject=Re%3A%20/,

@@ -1,6 +1,7 @@
-import { ClipboardCheck, Mail, MailOpen, MapPin, Phone, Trash2 } from 'lucide-react';
+import { ClipboardCheck, Mail, MailOpen, MapPin, MessageCircle, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import { whatsAppChat } from '#domain/text/whats-app.ts';
 import { formatExactTime, formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -86,11 +87,17 @@ export function EnquiryEntry({ enquiry, now, onMark, onDelete, onWork }: Enquiry
 function ContactDetails({ enquiry: { phone, email, address } }: { enquiry: ReceivedEnquiry }) {
   const t = useMessages();
   const tel = telOf(phone);
+  const chat = whatsAppChat(phone);
   return (
     <dl className={styles.reach}>
       {phone ? (
         <ContactDetail name={t.enquiries.phone} icon={<Phone size={16} />}>
           {tel ? <a href={tel}>{phone}</a> : <bdi>{phone}</bdi>}
+          {chat ? (
+            <a href={chat} target="_blank" rel="noopener noreferrer" className={styles.chat}>
+              <MessageCircle size={16} /> {t.enquiries.whatsApp}
+            </a>
+          ) : null}
         </ContactDetail>
       ) : null}
       {email ? (

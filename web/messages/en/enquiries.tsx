@@ -11,6 +11,7 @@ export const enquiries = {
   kinds: { contact: 'Query', volunteer: 'Volunteer', receipt: 'Receipt' },
   when: 'When',
   phone: 'Phone',
+  whatsApp: 'WhatsApp',
   email: 'Email',
   address: 'Address',
   showWhole: 'Show all',

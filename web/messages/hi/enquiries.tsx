@@ -11,6 +11,7 @@ export const enquiries: Messages['enquiries'] = {
   kinds: { contact: 'पूछताछ', volunteer: 'स्वयंसेवक', receipt: 'रसीद' },
   when: 'कब',
   phone: 'फ़ोन नंबर',
+  whatsApp: 'WhatsApp',
   email: 'ईमेल',
   address: 'पता',
   showWhole: 'पूरा दिखाएँ',

@@ -11,6 +11,7 @@ export const enquiries: Messages['enquiries'] = {
   kinds: { contact: 'विचारणा', volunteer: 'स्वयंसेवक', receipt: 'पावती' },
   when: 'कधी',
   phone: 'फोन नंबर',
+  whatsApp: 'WhatsApp',
   email: 'ईमेल',
   address: 'पत्ता',
   showWhole: 'पूर्ण दाखवा',

@@ -1,8 +1,6 @@
 import { Copy, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { withoutPhonePrefix } from '#domain/surveys/mobile.ts';
-import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
-import { digitsOf } from '#domain/text/text.ts';
+import { whatsAppMessage } from '#domain/text/whats-app.ts';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -54,7 +52,7 @@ export function PasswordLinkDialog({ volunteer, link, onClose }: PasswordLinkDia
         )}
       </Field>
       <a
-        href={whatsAppUrl(phone, `${passwordLink.message(name, time)}\n${url}`)}
+        href={whatsAppMessage(phone, `${passwordLink.message(name, time)}\n${url}`)}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonClasses({ tone: 'plain' })}
@@ -66,11 +64,4 @@ export function PasswordLinkDialog({ volunteer, link, onClose }: PasswordLinkDia
       </p>
     </Dialog>
   );
-}
-
-/** Opens the chat with an Indian number; without one WhatsApp asks whom to send it to. */
-function whatsAppUrl(phone: string, text: string): string {
-  const digits = withoutPhonePrefix(digitsOf(phone).replace('+', ''));
-  const number = digits.length === MOBILE_DIGITS ? `91${digits}` : '';
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
