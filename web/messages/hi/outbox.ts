@@ -70,8 +70,8 @@ export const outbox: Messages['outbox'] = {
   },
   ofOthers: (count, device) =>
     plural('hi', count, {
-      one: `किसी और खाते का # सर्वे इस ${DEVICES[device]} पर भेजना बाकी है`,
-      other: `किसी और खाते के # सर्वे इस ${DEVICES[device]} पर भेजने बाकी हैं`,
+      one: `किसी और खाते का # सर्वे इस ${DEVICES[device]} से भेजना बाकी है`,
+      other: `किसी और खाते के # सर्वे इस ${DEVICES[device]} से भेजने बाकी हैं`,
     }),
   ofOthersNote: 'जब वह व्यक्ति यहाँ अंदर जाएगा, तब यह अपने आप भेज दिया जाएगा।',
   needsYou: 'आपको देखने हैं',
@@ -97,7 +97,7 @@ export const outbox: Messages['outbox'] = {
   rescueFailed: 'जब तक यह एक बार दफ़्तर से नहीं जुड़ता, फ़ाइल नहीं बन सकती।',
   wrongClock: (device) => `इस ${DEVICES[device]} की घड़ी ग़लत है। दफ़्तर में आपके सर्वे को सही समय मिलेगा।`,
 
-  waitingHere: (device) => `इस ${DEVICES[device]} पर भेजने बाकी`,
+  waitingHere: (device) => `इस ${DEVICES[device]} से भेजने बाकी`,
   showAll: (count) => plural('hi', count, { other: 'सभी # दिखाएँ' }),
   showMore: (count) => plural('hi', count, { other: '# और दिखाएँ' }),
   atOffice: 'दफ़्तर में',

@@ -77,8 +77,8 @@ export const volunteers: Messages['volunteers'] = {
     failedSignInCount: (count, last) => `पिछले 30 दिन में ${count}, आख़िरी ${last}`,
     waiting: (count, oldest) =>
       count === 1
-        ? `फ़ोन पर 1 सर्वे भेजना बाकी है, ${oldest} भरा गया`
-        : `फ़ोन पर ${formatNumber(count)} सर्वे भेजने बाकी हैं, पहला ${oldest} भरा गया`,
+        ? `फ़ोन से 1 सर्वे भेजना बाकी है, ${oldest} भरा गया`
+        : `फ़ोन से ${formatNumber(count)} सर्वे भेजने बाकी हैं, पहला ${oldest} भरा गया`,
     lastHeardFrom: (time) => `फ़ोन से आख़िरी ख़बर ${time} मिली।`,
   },
   passwordLink: {
@@ -100,7 +100,7 @@ export const volunteers: Messages['volunteers'] = {
     everywhere: 'सब जगह से बाहर करें',
     title: (name) => `${name} को सब जगह से बाहर करें?`,
     consequence:
-      'जैसे फ़ोन खो जाने पर। पासवर्ड वही रहेगा: अगर किसी और को पता हो सकता है, तो उसे भी बदलें। जो सर्वे फ़ोन पर भेजने बाकी हैं, वे वहीं रहेंगे, जब तक उसके मालिक फिर से अंदर न आएँ।',
+      'जैसे फ़ोन खो जाने पर। पासवर्ड वही रहेगा: अगर किसी और को पता हो सकता है, तो उसे भी बदलें। जो सर्वे फ़ोन से भेजने बाकी हैं, वे फ़ोन में ही रहेंगे, जब तक उसके मालिक फिर से अंदर न जाएँ।',
     done: (name) => `${name} सब जगह से बाहर हैं`,
   },
   secondFactor: {

@@ -3,6 +3,7 @@ import { plural } from '../plural.ts';
 
 const DEVICES = { phone: 'फोनवर', tablet: 'टॅबलेटवर', computer: 'संगणकावर' };
 const OF_DEVICE = { phone: 'फोनचे', tablet: 'टॅबलेटचे', computer: 'संगणकाचे' };
+const FROM = { phone: 'फोनवरून', tablet: 'टॅबलेटवरून', computer: 'संगणकावरून' };
 const BEFORE = { phone: 'फोन', tablet: 'टॅबलेट', computer: 'संगणक' };
 
 const minutesOf = (minutes: number): string =>
@@ -84,8 +85,8 @@ export const outbox: Messages['outbox'] = {
   },
   ofOthers: (count, device) =>
     plural('mr', count, {
-      one: `दुसऱ्या खात्याची # नोंद या ${DEVICES[device]} पाठवायची आहे`,
-      other: `दुसऱ्या खात्याच्या # नोंदी या ${DEVICES[device]} पाठवायच्या आहेत`,
+      one: `दुसऱ्या खात्याची # नोंद या ${FROM[device]} पाठवायची आहे`,
+      other: `दुसऱ्या खात्याच्या # नोंदी या ${FROM[device]} पाठवायच्या आहेत`,
     }),
   ofOthersNote: 'ती व्यक्ती इथे आत येईल तेव्हा हे पाठवले जाईल.',
   needsYou: 'आपली गरज आहे',
@@ -114,7 +115,7 @@ export const outbox: Messages['outbox'] = {
   wrongClock: (device) =>
     `या ${OF_DEVICE[device]} घड्याळ चुकीचे आहे. कार्यालयात आपल्या नोंदींना योग्य वेळ मिळेल.`,
 
-  waitingHere: (device) => `या ${DEVICES[device]} पाठवायचे बाकी`,
+  waitingHere: (device) => `या ${FROM[device]} पाठवायच्या बाकी`,
   showAll: (count) => plural('mr', count, { other: 'सर्व # दाखवा' }),
   showMore: (count) => plural('mr', count, { other: 'आणखी # दाखवा' }),
   atOffice: 'कार्यालयात',
