@@ -31,7 +31,7 @@ export const ui: Messages['ui'] = {
   last: 'आख़िरी',
   page: (page, pages) => `${pages} में से पन्ना ${page}`,
   range: (from, to, all) => `${all} में से ${from}–${to}`,
-  found: (count) => `${count} मिले`,
+  found: (count) => (count === 1 ? '1 मिला' : `${count} मिले`),
   actions: 'क्या करें',
   notGiven: 'नहीं दिया गया',
   sortBy: 'क्रम',

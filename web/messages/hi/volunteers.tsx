@@ -127,7 +127,7 @@ export const volunteers: Messages['volunteers'] = {
         `${formatNumber(entries)} सर्वे ${entries === 1 ? 'इनका है' : 'इनके हैं'}।`,
         ...(waiting > 0
           ? [
-              `${formatNumber(waiting)} और इनके फ़ोन में हैं, जो ${isEditor ? 'वेबसाइट लिखने वाले खाते से' : 'इस खाते के बिना'} भेजे नहीं जा सकते।`,
+              `${formatNumber(waiting)} और इनके फ़ोन में ${waiting === 1 ? 'है' : 'हैं'}, जो ${isEditor ? 'वेबसाइट बदलने वाले खाते से' : 'इस खाते के बिना'} ${waiting === 1 ? 'भेजा नहीं जा सकता' : 'भेजे नहीं जा सकते'}।`,
             ]
           : []),
       ].join(' '),
@@ -139,7 +139,9 @@ export const volunteers: Messages['volunteers'] = {
         ? `1 सर्वे ${to} को पहले ही सौंपा जा चुका था`
         : `${formatNumber(count)} सर्वे ${to} को पहले ही सौंपे जा चुके थे`,
     reassigned: (count, to) =>
-      `${formatNumber(count)} सर्वे ${to} को सौंपे गए; पहले जैसा करने पर भी उन्हीं के पास रहेंगे`,
+      count === 1
+        ? `1 सर्वे ${to} को सौंपा गया; पहले जैसा करने पर भी उन्हीं के पास रहेगा`
+        : `${formatNumber(count)} सर्वे ${to} को सौंपे गए; पहले जैसा करने पर भी उन्हीं के पास रहेंगे`,
     deactivateTitle: (name) => `${name} का खाता बंद करें?`,
     deactivating: 'बंद कर रहे हैं...',
   },

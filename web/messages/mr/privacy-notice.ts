@@ -2,8 +2,10 @@ import type { Messages } from '../messages.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = {
   about: 'नोंद करण्यापूर्वी स्वयंसेवक हे वाचून दाखवतात. किती जणांनी संमती दिली तेही येथे दिसते.',
-  agreed: (_, formatted) => `हिच्याखाली ${formatted} नोंदींना संमती आहे`,
-  unasked: (_, formatted) => `${formatted} नोंदींमध्ये संमती अजून घेतलेली नाही`,
+  agreed: (count, formatted) =>
+    count === 1 ? 'या सूचनेनुसार 1 नोंदीत संमती आहे' : `या सूचनेनुसार ${formatted} नोंदींत संमती आहे`,
+  unasked: (count, formatted) =>
+    count === 1 ? '1 नोंदीत संमती अजून घेतलेली नाही' : `${formatted} नोंदींत संमती अजून घेतलेली नाही`,
   writeNew: 'नवी सूचना लिहा',
   writeHint:
     'तुमच्या ट्रस्टबद्दल जे खरे आहे तेच सोप्या शब्दांत लिहा, म्हणजे वाचून दाखवता येईल. एखादी भाषा रिकामी राहू शकते.',

@@ -66,8 +66,8 @@ export const bulk: Messages['bulk'] = {
     `${entries(count)} ${verb(count, 'बदला नहीं जा सका', 'बदले नहीं जा सके')}: ${reason}`,
   cutOff: (done, left, unanswered) =>
     unanswered > 0
-      ? `${entries(done)} हुए, ${entries(left)} बाकी हैं। ${entries(unanswered)} के बारे में जवाब नहीं आया: आगे बढ़ें, तो पता चल जाएगा; कुछ भी दो बार नहीं होगा।`
-      : `${entries(done)} हुए, ${entries(left)} बाकी हैं। कुछ खोया नहीं: बाकी के साथ आगे बढ़ें, या सब पहले जैसा करें।`,
+      ? `${entries(done)} ${verb(done, 'हुआ', 'हुए')}, ${entries(left)} ${verb(left, 'बाकी है', 'बाकी हैं')}। ${entries(unanswered)} के बारे में जवाब नहीं आया: आगे बढ़ें, तो पता चल जाएगा; कुछ भी दो बार नहीं होगा।`
+      : `${entries(done)} ${verb(done, 'हुआ', 'हुए')}, ${entries(left)} ${verb(left, 'बाकी है', 'बाकी हैं')}। कुछ खोया नहीं: बाकी के साथ आगे बढ़ें, या सब पहले जैसा करें।`,
   goOn: 'बाकी के साथ आगे बढ़ें',
   tooMany: (max) =>
     `एक बार में ज़्यादा से ज़्यादा ${formatNumber(max)}। फ़िल्टर से सूची छोटी करें, या इनसे शुरू करें।`,

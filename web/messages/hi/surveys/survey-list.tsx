@@ -61,8 +61,12 @@ export const surveyList: Messages['surveyList'] = {
   emptyForVolunteer: 'आप जिनका सर्वे भरेंगे, वे यहाँ दिखेंगे। शुरू करने के लिए “नया सर्वे भरें” दबाएँ।',
   noMatch: (search) => `“${search}” खोजने पर कोई सर्वे नहीं मिला`,
   noDeletedMatch: (search) => `“${search}” खोजने पर कोई हटाया गया सर्वे नहीं मिला`,
-  onlyAlike: (_, formatted) => `ठीक यही नाम नहीं मिला; मिलते-जुलते ${formatted}`,
-  alsoAlike: (_, formatted) => `आख़िर के ${formatted} सिर्फ़ मिलते-जुलते हैं`,
+  onlyAlike: (count, formatted) =>
+    count === 1
+      ? 'ठीक यही नाम नहीं मिला; 1 मिलता-जुलता'
+      : `ठीक यही नाम नहीं मिला; ${formatted} मिलते-जुलते`,
+  alsoAlike: (count, formatted) =>
+    count === 1 ? 'आख़िरी वाला सिर्फ़ मिलता-जुलता है' : `आख़िर के ${formatted} सिर्फ़ मिलते-जुलते हैं`,
   noneOfKind: 'ऐसा कोई सर्वे नहीं है',
   noDeletedOfKind: 'ऐसा कोई हटाया गया सर्वे नहीं है',
   clearSearch: 'खोज हटाएँ',

@@ -67,8 +67,8 @@ export const bulk: Messages['bulk'] = {
     `${entries(count)} बदलता ${verb(count, 'आली नाही', 'आल्या नाहीत')}: ${reason}`,
   cutOff: (done, left, unanswered) =>
     unanswered > 0
-      ? `${entries(done)} झाल्या, ${entries(left)} राहिल्या. ${entries(unanswered)} यांबद्दल उत्तर आले नाही: पुढे जा, म्हणजे कळेल; काहीही दोनदा होणार नाही.`
-      : `${entries(done)} झाल्या, ${entries(left)} राहिल्या. काहीही हरवले नाही: राहिलेल्यांसह पुढे जा, किंवा सर्व पूर्ववत करा.`,
+      ? `${entries(done)} ${verb(done, 'झाली', 'झाल्या')}, ${entries(left)} ${verb(left, 'राहिली', 'राहिल्या')}. ${entries(unanswered)} यांबद्दल उत्तर आले नाही: पुढे जा, म्हणजे कळेल; काहीही दोनदा होणार नाही.`
+      : `${entries(done)} ${verb(done, 'झाली', 'झाल्या')}, ${entries(left)} ${verb(left, 'राहिली', 'राहिल्या')}. काहीही हरवले नाही: राहिलेल्यांसह पुढे जा, किंवा सर्व पूर्ववत करा.`,
   goOn: 'राहिलेल्यांसह पुढे जा',
   tooMany: (max) =>
     `एका वेळी जास्तीत जास्त ${formatNumber(max)}. फिल्टरने यादी लहान करा, किंवा यांपासून सुरू करा.`,

@@ -62,8 +62,12 @@ export const surveyList: Messages['surveyList'] = {
   emptyForVolunteer: 'आपण ज्यांची नोंद कराल, ते इथे दिसतील. सुरू करण्यासाठी “नवीन नोंद करा” दाबा.',
   noMatch: (search) => `“${search}” शोधल्यावर एकही नोंद सापडली नाही`,
   noDeletedMatch: (search) => `“${search}” शोधल्यावर एकही हटवलेली नोंद सापडली नाही`,
-  onlyAlike: (_, formatted) => `नेमके हेच नाव सापडले नाही; मिळतीजुळती ${formatted}`,
-  alsoAlike: (_, formatted) => `शेवटच्या ${formatted} फक्त मिळत्याजुळत्या आहेत`,
+  onlyAlike: (count, formatted) =>
+    count === 1
+      ? 'नेमके हेच नाव सापडले नाही; 1 मिळतीजुळती नोंद'
+      : `नेमके हेच नाव सापडले नाही; ${formatted} मिळत्याजुळत्या नोंदी`,
+  alsoAlike: (count, formatted) =>
+    count === 1 ? 'शेवटची नोंद फक्त मिळतीजुळती आहे' : `शेवटच्या ${formatted} फक्त मिळत्याजुळत्या आहेत`,
   noneOfKind: 'अशी एकही नोंद नाही',
   noDeletedOfKind: 'अशी एकही हटवलेली नोंद नाही',
   clearSearch: 'शोध काढा',
