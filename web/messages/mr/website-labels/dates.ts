@@ -22,7 +22,7 @@ export const dates: LabelsByEnglish = {
   'Time in India': 'भारतीय वेळ',
   Place: 'ठिकाण',
   'Ask for a date': 'तारीख विचारणे',
-  'Link to Contact us': '"संपर्क साधा" चा दुवा',
+  'Link to Contact us': '"संपर्क" चा दुवा',
   'On the home page': 'मुख्य पानावर',
   '{year} shows the year of the calendar': '{year} च्या जागी दिनदर्शिकेचे वर्ष दिसते',
   Headings: 'शीर्षके',
