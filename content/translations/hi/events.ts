@@ -9,7 +9,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
   },
   list: {
     heading: 'ख़ास आयोजन',
-    intro: 'हर मौसम में फिर से {count} आयोजन। तारीख़ हर अध्याय ख़ुद तय करता है।',
+    intro: 'हर मौसम में जुड़ने के मौक़े: अभी {count} आयोजन। तारीख़ हर अध्याय ख़ुद तय करता है।',
     join: 'शामिल हों',
     join_spoken: 'आयोजन:',
   },
@@ -116,7 +116,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
     came_of_it: 'क्या हुआ',
     no_note: 'अभी कुछ नहीं लिखा',
     moved: 'तारीख़ बदली',
-    moved_from: 'पहले तारीख़ थी',
+    moved_from: 'पहले की तारीख़',
     cancelled: 'रद्द',
     cancelled_text: 'यह यहाँ इसलिए है कि कोई बेकार में सफ़र न करे।',
     news: 'ताज़ा ख़बर पढ़ें',

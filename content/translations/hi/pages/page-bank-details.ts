@@ -61,7 +61,7 @@ export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {
     heading: 'नोट में क्या लिखें',
     text: 'किसी कार्यक्रम का नाम लिखिए, जैसे WASH। या नोट ख़ाली छोड़ दीजिए, हम चुन लेंगे।',
     examples: ['WASH', 'शिक्षा', 'दूसरी पारी'],
-    safety: 'ट्रस्ट का कोई भी आदमी आपसे कभी OTP, PIN या कार्ड नंबर नहीं माँगेगा।',
+    safety: 'ट्रस्ट से कोई भी आपसे कभी OTP, PIN या कार्ड नंबर नहीं माँगेगा।',
   },
   registered: {
     heading: 'पंजीकरण और मान्यता',

@@ -36,7 +36,7 @@ export const pageReceipt: ValuesOf<(typeof document)['fields']> = {
   thanks: {
     heading: 'धन्यवाद! आपका निवेदन हमें मिल गया।',
     text: 'हम बैंक के विवरण में आपका दान ढूँढेंगे, और आपके ईमेल पर लिखेंगे।',
-    home: 'होम पर जाइए',
+    home: 'होम पर लौटें',
     picture: 'letter.webp',
   },
   search: {

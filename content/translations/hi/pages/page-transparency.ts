@@ -5,10 +5,10 @@ export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
   opening: {
     picture: 'weighing-opening.webp',
     heading: 'पारदर्शिता',
-    lede: 'क़ानून में संस्था क्या है, उसके लिए कौन जवाबदेह है, और पैसा कहाँ लगा।',
+    lede: 'क़ानून की नज़र में संस्था क्या है, उसके लिए कौन जवाबदेह है, और पैसा कहाँ लगा।',
   },
   law: {
-    heading: 'क़ानून में',
+    heading: 'क़ानूनी पहचान',
     text: 'नंबर वही हैं जो प्रमाणपत्रों पर हैं। प्रमाणपत्र की मियाद बीतते ही उसकी पंक्ति हट जाती है।',
     legal_name: 'पंजीकृत नाम',
     registration: 'पंजीकरण नंबर',
@@ -19,7 +19,7 @@ export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
     csr1: 'CSR-1',
     fcra: 'FCRA पंजीकरण',
     fcra_none: 'पंजीकरण नहीं है। संस्था विदेश से दान नहीं ले सकती।',
-    valid_until: 'मान्य:',
+    valid_until: 'इस तारीख़ तक मान्य:',
     certificates: 'प्रमाणपत्र',
   },
   papers: {
@@ -40,7 +40,7 @@ export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
   },
   nothing: {
     heading: 'संस्था के काग़ज़ अभी इस पन्ने पर नहीं हैं',
-    text: 'पंजीकरण नंबर, बोर्ड, ऑडिट किए हुए हिसाब और रिपोर्ट यहाँ तब दिखेंगे जब संस्था उन्हें भर देगी। तब तक कोई भी काग़ज़ माँगिए, कोई इंसान जवाब देगा।',
+    text: 'पंजीकरण नंबर, बोर्ड, ऑडिट किए हुए हिसाब और रिपोर्ट यहाँ तब दिखेंगे जब संस्था उन्हें भर देगी। तब तक कोई भी काग़ज़ माँगिए, हममें से कोई जवाब देगा।',
     contact: 'काग़ज़ माँगें',
   },
   search: {

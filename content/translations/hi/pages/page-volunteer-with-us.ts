@@ -33,7 +33,7 @@ export const pageVolunteerWithUs: ValuesOf<(typeof document)['fields']> = {
   thanks: {
     heading: 'धन्यवाद! आपका फ़ॉर्म हमें मिल गया।',
     text: 'ट्रस्ट का कोई व्यक्ति इसे पढ़ेगा, और आपको फ़ोन करेगा या लिखेगा।',
-    home: 'होम पर जाइए',
+    home: 'होम पर लौटें',
     picture: 'letter.webp',
   },
   search: {

@@ -55,12 +55,12 @@ export const dream: ValuesOf<ProgrammeFields> = {
         picture: 'personal-growth.webp',
       },
       {
-        title: 'नीति के मशालची',
+        title: 'नीति की मशाल थामने वाले',
         text: 'सदस्य मसौदे पढ़ते हैं, टिप्पणी लिखते हैं, और योजनाएँ उन्हें समझाते हैं जिनके लिए वे बनी हैं।',
         picture: 'torchbearers.webp',
       },
       {
-        title: 'अपने जैसा एक ही समुदाय',
+        title: 'अपनी तरह का इकलौता समुदाय',
         text: 'वे लोग, जिन्हें बताना नहीं पड़ता कि आख़िरी कोशिश कैसी थी।',
         picture: 'one-community.webp',
       },
@@ -71,7 +71,7 @@ export const dream: ValuesOf<ProgrammeFields> = {
     text: 'कोई सीखा हुआ बेकार न जाए, और जिसने देश को पढ़ा है, वह देश के काम से बाहर न खड़ा रहे।',
   },
   closing: {
-    heading: 'मेज़ पर लौट आइए',
+    heading: 'फिर साथ आकर बैठिए',
     text: 'तैयारी की है, तो आप योग्य हैं। अपना शहर और अपना विषय लिखकर भेजिए, और पूछिए कि बैठक कब होती है।',
     button: 'हमें लिखें',
   },

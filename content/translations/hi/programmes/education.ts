@@ -62,7 +62,7 @@ export const education: ValuesOf<ProgrammeFields> = {
       },
       {
         value: '30%',
-        label: 'बढ़े लड़कियों का दाख़िला',
+        label: 'बढ़ोतरी लड़कियों के दाख़िले में',
         scope: '',
         year: '',
         source: '',
