@@ -40,7 +40,7 @@ test('counts above twenty are written in digits', () => {
 test.each([
   ['en', 'five at present', 'one at present'],
   ['hi', 'अभी पाँच आयोजन', 'अभी एक आयोजन'],
-  ['mr', 'दर हंगामात पुन्हा पाच कार्यक्रम', 'दर हंगामात पुन्हा एक कार्यक्रम'],
+  ['mr', 'सध्या पाच', 'सध्या एक'],
 ] as const)('in %s the events without a date are counted', (locale, all, one) => {
   const introOf = (english?: Map<string, DocumentValue>) =>
     openWebsite({

@@ -13,7 +13,7 @@ export const customPages: ValuesOf<(typeof document)['fields']> = {
     all: 'अशी सर्व पाने',
   },
   nothing: {
-    heading: 'अजून आणखी पान नाही',
+    heading: 'अजून दुसरे पान नाही',
     text: 'आम्ही काय करतो ते [आमच्या अध्यायांत](/tailoredsupport) आहे, आणि नवे काय ते [बातम्यांमध्ये](/news).',
   },
   search: {

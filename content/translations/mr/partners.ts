@@ -25,7 +25,7 @@ export const partners: ValuesOf<(typeof document)['fields']> = {
       picture: 'roundel-2',
     },
     {
-      name: 'ग्रंथालय जाळे',
+      name: 'ग्रंथालयांचे जाळे',
       kind: 'LinkedIn',
       address: 'https://example.org/library-network',
       picture: 'roundel-3',

@@ -5,7 +5,7 @@ export const pageInvolved: ValuesOf<(typeof document)['fields']> = {
   opening: {
     picture: 'involved-opening.webp',
     heading: 'तुम्हीही सोबत या',
-    lede: 'पूर्ण वेळ सोबत या, किंवा आठवड्याच्या एका तासासाठी.',
+    lede: 'पूर्ण वेळ सोबत या, किंवा आठवड्यातून एका तासासाठी.',
   },
   doors: {
     heading: 'दोन दारे, दोन्ही उघडी',
@@ -30,7 +30,7 @@ export const pageInvolved: ValuesOf<(typeof document)['fields']> = {
       { title: 'शिक्षक', text: 'वर्ग, बालवाडी किंवा संध्याकाळचा पाठ घेतात.' },
       { title: 'हिशोबनीस', text: 'प्रत्येक बिल सापडेल तिथे ठेवतात.' },
       { title: 'डिझायनर', text: 'लोक जे वाचतील ते रेखाटतात आणि मांडतात.' },
-      { title: 'स्वयंसेवक', text: 'आठवड्याचा एक तास, तुम्हाला जे छान येते त्यात.' },
+      { title: 'स्वयंसेवक', text: 'आठवड्यातून एक तास, तुम्हाला जे छान येते त्यात.' },
     ],
   },
   search: {

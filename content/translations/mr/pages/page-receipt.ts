@@ -28,7 +28,7 @@ export const pageReceipt: ValuesOf<(typeof document)['fields']> = {
     amount: 'रक्कम, रुपयांत',
     received_on: 'देणगीची तारीख',
     mode: 'तुम्ही कशी पाठवली?',
-    mode_hint: 'UPI, बँकेतून, धनादेश किंवा रोख',
+    mode_hint: 'UPI, बँकेतून, चेक किंवा रोख',
     reference: 'UPI किंवा बँकेचा संदर्भ क्रमांक',
     pan: 'PAN',
     pan_hint: 'दहा अक्षरे, फक्त 80G साठी',
@@ -36,7 +36,7 @@ export const pageReceipt: ValuesOf<(typeof document)['fields']> = {
   thanks: {
     heading: 'धन्यवाद! तुमची विनंती आम्हाला मिळाली.',
     text: 'आम्ही बँकेच्या विवरणात तुमची देणगी शोधू, आणि तुमच्या ईमेलवर लिहू.',
-    home: 'होमवर जा',
+    home: 'मुख्यपानावर जा',
     picture: 'letter.webp',
   },
   search: {

@@ -5,7 +5,7 @@ export const pageVolunteerWithUs: ValuesOf<(typeof document)['fields']> = {
   opening: {
     picture: 'involved-opening.webp',
     heading: 'आमच्यासोबत स्वयंसेवक व्हा',
-    lede: 'एक तास शिकवा, गल्लीचे सर्वेक्षण करा, झाडे लावा, स्वयंपाक करा, गाडी चालवा, भाषांतर करा किंवा हिशेब ठेवा. तुम्ही काय करू शकता आणि कुठे, ते सांगा.',
+    lede: 'एक तास शिकवा, गल्लीची पाहणी करा, रोपे लावा, स्वयंपाक करा, गाडी चालवा, भाषांतर करा किंवा हिशेब ठेवा. तुम्ही काय करू शकता आणि कुठे, ते सांगा.',
   },
   form: {
     heading: 'तुमच्याबद्दल सांगा',
@@ -33,7 +33,7 @@ export const pageVolunteerWithUs: ValuesOf<(typeof document)['fields']> = {
   thanks: {
     heading: 'धन्यवाद! तुमचा फॉर्म आम्हाला मिळाला.',
     text: 'ट्रस्टमधील कोणीतरी तो वाचेल, आणि तुम्हाला फोन करेल किंवा लिहील.',
-    home: 'होमवर जा',
+    home: 'मुख्यपानावर जा',
     picture: 'letter.webp',
   },
   search: {

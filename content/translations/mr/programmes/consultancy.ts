@@ -25,7 +25,7 @@ export const consultancy: ValuesOf<ProgrammeFields> = {
       },
       {
         title: 'पारखलेले काम',
-        text: 'सरकारी कंपन्या आणि विभागांसोबत वर्षांचे काम, तुम्ही जाऊन पाहू शकाल अशा जिल्ह्यांत.',
+        text: 'सरकारी कंपन्या आणि विभागांसोबत अनेक वर्षांचे काम, तुम्ही जाऊन पाहू शकाल अशा जिल्ह्यांत.',
         picture: 'proven-track-record.webp',
       },
       {
@@ -36,7 +36,7 @@ export const consultancy: ValuesOf<ProgrammeFields> = {
     ],
   },
   figures: {
-    heading: 'आमच्या ओळखीची जमीन',
+    heading: 'आमच्या ओळखीचा भाग',
     note: 'आकडे ट्रस्टने दिलेले आहेत.',
     items: [
       {

@@ -66,7 +66,7 @@ export const gender: ValuesOf<ProgrammeFields> = {
       },
       {
         value: '500',
-        label: 'वयस्कर महिला',
+        label: 'ज्येष्ठ महिला',
         scope: '',
         year: '',
         source: '',
