@@ -30,7 +30,7 @@ export const account: Messages['account'] = {
   whereSignedIn: 'आप कहाँ-कहाँ अंदर हैं',
   here: 'यही फ़ोन या कंप्यूटर',
   unknownDevice: 'अनजान फ़ोन या कंप्यूटर',
-  signedInAt: (time) => `अंदर आए: ${time}`,
+  signedInAt: (time) => `अंदर गए: ${time}`,
   lastUsed: (time) => `आख़िरी इस्तेमाल: ${time}`,
   signOut: 'बाहर जाएँ',
   signOutElsewhere: 'बाकी सब जगह से बाहर जाएँ',

@@ -41,13 +41,13 @@ export const failures: Messages['failures'] = {
 
   loadVolunteers: 'स्वयंसेवकों की सूची नहीं आ सकी',
   updateVolunteer: 'स्वयंसेवक के बदलाव सहेजे नहीं जा सके',
-  volunteerNotFound: 'यह स्वयंसेवक नहीं मिला',
+  volunteerNotFound: 'ये स्वयंसेवक नहीं मिले',
   listVolunteers: (reason) => `स्वयंसेवकों की सूची नहीं आ सकी: ${reason}`,
   readVolunteer: (reason) => `स्वयंसेवक की जानकारी नहीं आ सकी: ${reason}`,
   readVolunteerActivity: (reason) => `स्वयंसेवक का काम नहीं दिख सका: ${reason}`,
-  addVolunteer: (reason) => `स्वयंसेवक जोड़ा नहीं जा सका: ${reason}`,
+  addVolunteer: (reason) => `स्वयंसेवक को जोड़ा नहीं जा सका: ${reason}`,
   setVolunteerStatus: (reason) => `खाता चालू या बंद नहीं हो सका: ${reason}`,
-  deleteVolunteer: (reason) => `स्वयंसेवक हटाया नहीं जा सका: ${reason}`,
+  deleteVolunteer: (reason) => `स्वयंसेवक को हटाया नहीं जा सका: ${reason}`,
   listOwnSessions: (reason) => `आप कहाँ-कहाँ अंदर हैं, यह पता नहीं चल सका: ${reason}`,
   endOtherSessions: (reason) => `बाहर नहीं किया जा सका: ${reason}`,
   endSessionsOfVolunteer: (reason) => `बाहर नहीं किया जा सका: ${reason}`,
@@ -61,7 +61,7 @@ export const failures: Messages['failures'] = {
   setPasswordByLink: (reason) => `पासवर्ड नहीं सहेजा जा सका: ${reason}`,
   createVolunteerPasswordLink: (reason) => `लिंक नहीं बन सका: ${reason}`,
 
-  listPairs: (reason) => `दोहराव की सूची नहीं मिली: ${reason}`,
+  listPairs: (reason) => `दोहरे सर्वे की सूची नहीं आ सकी: ${reason}`,
   decidePair: (reason) => `फ़ैसला सहेजा नहीं जा सका: ${reason}`,
 
   listEnquiries: (reason) => `पूछताछ की सूची नहीं आ सकी: ${reason}`,

@@ -61,7 +61,7 @@ export const fields: Messages['fields'] = {
       read_alone: 'उन्होंने ख़ुद पढ़ी',
       by_phone: 'फ़ोन पर सुनाई',
     },
-    consent_language: { en: 'English', hi: 'हिन्दी', mr: 'मराठी', other: 'कोई और' },
+    consent_language: { en: 'अंग्रेज़ी', hi: 'हिंदी', mr: 'मराठी', other: 'कोई और' },
     guardian_relation: { mother: 'माँ', father: 'पिता', guardian: 'कानूनी अभिभावक' },
     guardian_proof: {
       document: 'पहचान पत्र देखा',

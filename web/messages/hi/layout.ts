@@ -36,7 +36,7 @@ export const layout: Messages['layout'] = {
     viewVolunteer: 'स्वयंसेवक की जानकारी आ रही है...',
     images: 'तस्वीरें आ रही हैं...',
     statistics: 'सर्वे गिने जा रहे हैं...',
-    privacy: 'गोपनीयता के अनुरोध खोल रहे हैं...',
+    privacy: 'गोपनीयता के अनुरोध आ रहे हैं...',
     auditLog: 'कामों का लेखा आ रहा है...',
     donations: 'दान की सूची आ रही है...',
     website: 'वेबसाइट आ रही है...',
@@ -46,7 +46,7 @@ export const layout: Messages['layout'] = {
     other: 'थोड़ा रुकें...',
   },
   update: { ready: 'नया संस्करण तैयार है', apply: 'अभी चालू करें' },
-  notFound: { title: 'यह पन्ना नहीं है', home: 'अपने कक्ष में जाएँ' },
+  notFound: { title: 'ऐसा कोई पन्ना नहीं है', home: 'अपने कक्ष में जाएँ' },
   disk: {
     holds: { data: 'डेटा', backups: 'बैकअप' },
     full: (holds, percent) => `${holds} की डिस्क ${percent} % भर गई है`,

@@ -59,7 +59,7 @@ export const outbox: Messages['outbox'] = {
     forbidden: 'दफ़्तर आपके खाते से इसे नहीं लेता। कृपया एडमिन से पूछें।',
     gone: 'यह सर्वे अब दफ़्तर में नहीं है। आपका लिखा हुआ यहाँ है।',
     stale: 'इस बीच किसी ने यह सर्वे बदल दिया है। चुनें कि क्या रहे।',
-    alreadyThere: 'यह सर्वे पहले ही, दूसरे शब्दों में, दफ़्तर पहुँच चुका है। सूची वाले सर्वे से मिला लें।',
+    alreadyThere: 'यह सर्वे पहले ही दफ़्तर पहुँच चुका है, पर उसमें कुछ बातें अलग लिखी हैं। सूची वाले सर्वे से मिला लें।',
   },
 
   summary: (entries, changes) => {
@@ -73,7 +73,7 @@ export const outbox: Messages['outbox'] = {
       one: `किसी और खाते का # सर्वे इस ${DEVICES[device]} से भेजना बाकी है`,
       other: `किसी और खाते के # सर्वे इस ${DEVICES[device]} से भेजने बाकी हैं`,
     }),
-  ofOthersNote: 'जब वह व्यक्ति यहाँ अंदर जाएगा, तब यह अपने आप भेज दिया जाएगा।',
+  ofOthersNote: 'जब वे यहाँ अंदर जाएँगे, तब ये सर्वे अपने आप भेज दिए जाएँगे।',
   needsYou: 'आपको देखने हैं',
   onTheWay: 'रास्ते में',
   nothing: 'आपका कुछ भी भेजना बाकी नहीं है। आपने यहाँ जो भी भरा, सब दफ़्तर में है।',
@@ -104,9 +104,9 @@ export const outbox: Messages['outbox'] = {
   asOf: (moment) => `${moment} की स्थिति`,
   recentFound: (device, count, all) =>
     `इस ${DEVICES[device]} पर: आपके पिछले 30 दिन के ${all} सर्वे में से ${count}`,
-  householdAtOffice: 'परिवार के सभी सदस्य केवल दफ़्तर में पता हैं।',
+  householdAtOffice: 'परिवार के सभी सदस्यों की जानकारी केवल दफ़्तर में है।',
   recentOnly: (device, count) =>
-    plural('hi', count, { other: `इस ${DEVICES[device]} पर: आपके पिछले 30 दिन, # सर्वे` }),
+    plural('hi', count, { other: `इस ${DEVICES[device]} पर: आपके पिछले 30 दिनों के # सर्वे` }),
   asStored: (moment) => `आपको यह सर्वे वैसा दिखता है जैसा ${moment} था।`,
   fromDevice: (moment) => `नेटवर्क के बिना आपको यह सर्वे वैसा दिखता है जैसा ${moment} था।`,
   changeWaits: 'इस सर्वे में आपका बदलाव भेजना बाकी है। आपको यह बदला हुआ दिखता है।',

@@ -36,5 +36,5 @@ export const corrections: Messages['corrections'] = {
     accepted: 'सही माना',
     withdrawn: 'भेजना वापस लिया',
   },
-  correctedVersion: (version) => `सुधारा: इतिहास में रूप ${version}`,
+  correctedVersion: (version) => `सुधारा: इतिहास में संस्करण ${version}`,
 };

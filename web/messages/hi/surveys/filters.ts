@@ -20,7 +20,7 @@ export const filters: Messages['filters'] = {
     correction: 'सुधार',
     household: 'परिवार',
     consent: 'सहमति',
-    duplicates: 'दोहराव',
+    duplicates: 'दोहरे सर्वे',
   },
   recorded: 'कब भरा',
   age: 'उम्र',

@@ -8,7 +8,7 @@ export const household: Messages['household'] = {
   seeList: 'सूची देखें',
   leave: 'इस सर्वे को अलग करें',
   hasLeft: (name) => `${name} अब अलग हैं`,
-  linkTitle: (name) => `${name} के साथ कौन रहते हैं?`,
+  linkTitle: (name) => `${name} के साथ कौन रहता है?`,
   linkHint: 'आप जिस सर्वे को चुनेंगे, वह इस परिवार में आ जाएगा।',
   searching: 'खोजा जा रहा है...',
   isLeaving: 'अलग हो रहा है...',

@@ -8,7 +8,7 @@ export const possibleDuplicate: Messages['possibleDuplicate'] = {
   someoneNote: 'दफ़्तर दोनों को देखेगा। यहाँ इससे ज़्यादा नहीं दिखाया जा सकता।',
   own: 'आपका भरा हुआ सर्वे',
   ofAnother: 'किसी और स्वयंसेवक का भरा हुआ सर्वे',
-  waiting: 'इसी डिवाइस पर रुका है',
+  waiting: 'इसी फ़ोन या कंप्यूटर पर है, भेजना बाकी है',
   strengths: {
     number: 'वही पहचान नंबर',
     mobile: 'वही मोबाइल',

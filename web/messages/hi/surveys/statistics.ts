@@ -7,7 +7,7 @@ export const statistics: Messages['statistics'] = {
   periods: { week: 'भरने का हफ़्ता', month: 'भरने का महीना' },
   table: 'तालिका',
   rows: 'पंक्तियाँ',
-  columns: 'खाने',
+  columns: 'कॉलम',
   noColumns: 'कोई नहीं',
   both: (rows, columns) => `${rows} और ${columns}`,
   total: 'कुल',

@@ -25,8 +25,8 @@ export const surveyForm: Messages['surveyForm'] = {
     hint: 'यह सर्वे किसके नाम पर रहेगा',
     offered: { active: 'चालू खाते वाले स्वयंसेवक', all: 'स्वयंसेवक' },
     noneFound: {
-      active: 'चालू खाते वालों में ऐसा कोई स्वयंसेवक नहीं मिला',
-      all: 'ऐसा कोई स्वयंसेवक नहीं मिला',
+      active: 'चालू खाते वालों में ऐसे कोई स्वयंसेवक नहीं मिले',
+      all: 'ऐसे कोई स्वयंसेवक नहीं मिले',
     },
     option: (name, email, { isAdmin, isInactive }) =>
       `${name} (${email})${isAdmin ? ' - एडमिन' : ''}${isInactive ? ' - खाता बंद' : ''}`,
