@@ -77,7 +77,7 @@ export const enquiries: Messages['enquiries'] = {
         {name}, {contact}, पाठवल्याची वेळ {time}.
       </>
     ),
-    consequence: 'ती यादीतून जाईल. तीस दिवस ॲडमिन ती परत आणू शकतात; मग ती कायमची जाईल.',
+    consequence: 'ती यादीतून जाईल. तीस दिवस ॲडमिन ती परत आणू शकतात; मग ती कायमची हटवली जाईल.',
     confirm: 'विचारणा हटवा',
     deleting: 'हटवत आहे...',
     deleted: 'विचारणा हटवली',
@@ -87,6 +87,6 @@ export const enquiries: Messages['enquiries'] = {
     consequence: 'मग ती कोणी परत आणू शकणार नाही.',
     confirm: 'कायमची हटवा',
     erasing: 'हटवत आहे...',
-    erased: 'विचारणा कायमची गेली',
+    erased: 'विचारणा कायमची हटवली',
   },
 };

@@ -71,7 +71,7 @@ export const failures: Messages['failures'] = {
   eraseEnquiry: (reason) => `विचारणा कायमची हटवता आली नाही: ${reason}`,
   queryNotFound: 'ही विचारणा सापडली नाही. ती आधीच हटवली असेल.',
 
-  listAuditEvents: (reason) => `कामांचा लेखा मिळू शकला नाही: ${reason}`,
+  listAuditEvents: (reason) => `कामांची नोंदवही मिळू शकली नाही: ${reason}`,
   listDonations: (reason) => `देणग्या मिळू शकल्या नाहीत: ${reason}`,
   readDonation: (reason) => `देणगीची माहिती मिळू शकली नाही: ${reason}`,
   saveDonation: (reason) => `देणगी जतन होऊ शकली नाही: ${reason}`,

@@ -49,19 +49,19 @@ export const fields: Messages['fields'] = {
       others: 'इतर',
     },
     other_document_type: {
-      voter_id: 'मतदार कार्ड',
+      voter_id: 'मतदार ओळखपत्र',
       pan: 'पॅन कार्ड',
       passport: 'पासपोर्ट',
       other: 'दुसरे काही',
     },
-    school_type: { government: 'सरकारी', private: 'खाजगी' },
+    school_type: { government: 'सरकारी', private: 'खासगी' },
     consent_by: { person: 'ती व्यक्ती स्वतः', guardian: 'आई-वडील किंवा पालक' },
     consent_way: {
       read_aloud: 'वाचून दाखवली',
       read_alone: 'त्यांनी स्वतः वाचली',
       by_phone: 'फोनवर वाचून दाखवली',
     },
-    consent_language: { en: 'English', hi: 'हिन्दी', mr: 'मराठी', other: 'दुसरी' },
+    consent_language: { en: 'इंग्रजी', hi: 'हिंदी', mr: 'मराठी', other: 'दुसरी' },
     guardian_relation: { mother: 'आई', father: 'वडील', guardian: 'कायदेशीर पालक' },
     guardian_proof: {
       document: 'ओळखपत्र पाहिले',

@@ -12,14 +12,14 @@ export const layout: Messages['layout'] = {
     signIn: 'आत या',
     editVolunteer: 'स्वयंसेवकाची माहिती बदला',
     viewVolunteer: 'स्वयंसेवकाची माहिती',
-    images: 'चित्र व्यवस्था',
+    images: 'चित्रे सांभाळा',
     statistics: 'आकडेवारी',
     privacy: 'गोपनीयता',
     privacyNotice: 'गोपनीयता सूचना',
     privacyRequest: 'गोपनीयतेची विनंती',
     newPrivacyRequest: 'गोपनीयतेची विनंती नोंदवा',
     editPrivacyRequest: 'गोपनीयतेची विनंती बदला',
-    auditLog: 'कामांचा लेखा',
+    auditLog: 'कामांची नोंदवही',
     donations: 'देणग्या',
     donation: 'देणगीची माहिती',
     newDonation: 'देणगी नोंदवा',
@@ -36,8 +36,8 @@ export const layout: Messages['layout'] = {
     viewVolunteer: 'स्वयंसेवकाची माहिती येत आहे...',
     images: 'चित्रे येत आहेत...',
     statistics: 'नोंदी मोजल्या जात आहेत...',
-    privacy: 'गोपनीयतेच्या विनंत्या उघडत आहोत...',
-    auditLog: 'कामांचा लेखा येत आहे...',
+    privacy: 'गोपनीयतेच्या विनंत्या येत आहेत...',
+    auditLog: 'कामांची नोंदवही येत आहे...',
     donations: 'देणग्या येत आहेत...',
     website: 'संकेतस्थळ येत आहे...',
     survey: 'नोंदीची माहिती येत आहे...',
@@ -46,7 +46,7 @@ export const layout: Messages['layout'] = {
     other: 'थोडे थांबा...',
   },
   update: { ready: 'नवीन आवृत्ती तयार आहे', apply: 'आता सुरू करा' },
-  notFound: { title: 'हे पान नाही', home: 'आपल्या कक्षात जा' },
+  notFound: { title: 'असे पान नाही', home: 'आपल्या कक्षात जा' },
   disk: {
     holds: { data: 'डेटाची', backups: 'बॅकअपची' },
     full: (holds, percent) => `${holds} डिस्क ${percent} % भरली आहे`,
@@ -62,10 +62,10 @@ export const layout: Messages['layout'] = {
   unsentMails: {
     title: (count) =>
       plural('mr', count, {
-        one: 'एक चौकशी ई-मेलने पाठवता आली नाही',
-        other: '# चौकश्या ई-मेलने पाठवता आल्या नाहीत',
+        one: 'एक विचारणा ईमेलने पाठवता आली नाही',
+        other: '# विचारणा ईमेलने पाठवता आल्या नाहीत',
       }),
     advice:
-      'त्या “चौकशी” मध्ये आहेत, त्यामुळे काही हरवलेले नाही. सर्व्हर सांभाळणाऱ्यांना कळवा: मेल सर्व्हर त्या घेत नाही.',
+      'त्या “विचारणा” मध्ये आहेत, त्यामुळे काही हरवलेले नाही. सर्व्हर सांभाळणाऱ्यांना कळवा: मेल सर्व्हर त्या घेत नाही.',
   },
 };

@@ -29,7 +29,7 @@ export const outbox: Messages['outbox'] = {
   sending: 'पाठवत आहे...',
   signIn: 'आत या',
   needYou: (count) =>
-    plural('mr', count, { one: '# नोंद आपली वाट पाहत आहे', other: '# नोंदी आपली वाट पाहत आहेत' }),
+    plural('mr', count, { one: '# नोंद आपल्याला पाहायची आहे', other: '# नोंदी आपल्याला पाहायच्या आहेत' }),
   blocked: {
     offline: (moment, device) =>
       `${moment} पासून नेटवर्क नाही. सर्व काही या ${DEVICES[device]} जपून ठेवले आहे.`,
@@ -45,13 +45,13 @@ export const outbox: Messages['outbox'] = {
   states: {
     waiting: 'पाठवायचे आहे',
     sending: 'पाठवत आहे',
-    refused: 'आपली गरज आहे',
+    refused: 'आपल्याला पाहायची आहे',
     sent: 'पाठवले',
   },
   actions: {
     update: (moment) => `${moment} केलेला बदल`,
-    delete: (moment) => `${moment} हटवले`,
-    undo: (moment) => `${moment} परत आणले`,
+    delete: (moment) => `${moment} हटवली`,
+    undo: (moment) => `${moment} परत आणली`,
   },
   tried: (count) =>
     plural('mr', count, {
@@ -73,8 +73,9 @@ export const outbox: Messages['outbox'] = {
   refusals: {
     forbidden: 'कार्यालय आपल्या खात्यातून हे स्वीकारत नाही. कृपया अ‍ॅडमिनला विचारा.',
     gone: 'ही नोंद आता कार्यालयात नाही. आपण लिहिलेले इथेच आहे.',
-    stale: 'दरम्यान कोणीतरी ही नोंद बदलली आहे. काय राहावे ते निवडा.',
-    alreadyThere: 'ही नोंद आधीच, वेगळ्या शब्दांत, कार्यालयात पोहोचली आहे. यादीतील नोंदीशी ताडून पाहा.',
+    stale: 'दरम्यान कोणीतरी ही नोंद बदलली आहे. कोणती ठेवायची ते निवडा.',
+    alreadyThere:
+      'ही नोंद आधीच कार्यालयात पोहोचली आहे, पण तिच्यात काही माहिती वेगळी आहे. यादीतील नोंदीशी ताडून पाहा.',
   },
 
   summary: (entries, changes) => {
@@ -89,7 +90,7 @@ export const outbox: Messages['outbox'] = {
       other: `दुसऱ्या खात्याच्या # नोंदी या ${FROM[device]} पाठवायच्या आहेत`,
     }),
   ofOthersNote: 'ती व्यक्ती इथे आत येईल तेव्हा हे पाठवले जाईल.',
-  needsYou: 'आपली गरज आहे',
+  needsYou: 'आपल्याला पाहायच्या आहेत',
   onTheWay: 'वाटेवर',
   nothing: 'आपले काहीही पाठवायचे बाकी नाही. आपण इथे नोंदवलेले सर्व कार्यालयात आहे.',
   notRead: (device) =>
@@ -122,11 +123,11 @@ export const outbox: Messages['outbox'] = {
   asOf: (moment) => `${moment} ची स्थिती`,
   recentFound: (device, count, all) =>
     `या ${DEVICES[device]}: आपल्या मागील 30 दिवसांतील ${all} नोंदींपैकी ${count}`,
-  householdAtOffice: 'कुटुंबातील सर्व सदस्य फक्त कार्यालयात माहीत आहेत.',
+  householdAtOffice: 'कुटुंबातील सर्व सदस्यांची माहिती फक्त कार्यालयात आहे.',
   recentOnly: (device, count) =>
     plural('mr', count, {
-      one: `या ${DEVICES[device]}: आपले मागील 30 दिवस, # नोंद`,
-      other: `या ${DEVICES[device]}: आपले मागील 30 दिवस, # नोंदी`,
+      one: `या ${DEVICES[device]}: आपल्या मागील 30 दिवसांतील # नोंद`,
+      other: `या ${DEVICES[device]}: आपल्या मागील 30 दिवसांतील # नोंदी`,
     }),
   asStored: (moment) => `ही नोंद आपल्याला ${moment} जशी होती तशी दिसते.`,
   fromDevice: (moment) => `नेटवर्कशिवाय आपल्याला ही नोंद ${moment} होती तशी दिसते.`,

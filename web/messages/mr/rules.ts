@@ -4,7 +4,7 @@ const CHOOSE_ANOTHER = 'दुसरा निवडा: फक्त आपण�
 
 export const rules: Messages['rules'] = {
   nameRequired: 'नाव लिहा',
-  viewHasNumber: 'व्यक्तीचा क्रमांक साठवता येत नाही. नाव किंवा ठिकाणाने शोधा.',
+  viewHasNumber: 'व्यक्तीचा नंबर साठवता येत नाही. नाव किंवा ठिकाणाने शोधा.',
   genderRequired: 'लिंग निवडा',
   categoryRequired: 'प्रवर्ग निवडा',
   correspondenceAddressRequired: 'पत्रव्यवहाराचा पत्ता लिहा',
@@ -25,7 +25,7 @@ export const rules: Messages['rules'] = {
   incomeRange: 'उत्पन्न {min} ते {max} मध्ये लिहा',
 
   consentByRequired: 'संमती घ्या, आणि ती कोण देत आहे ते लिहा',
-  guardianRequired: 'मुलासाठी आई-वडील किंवा पालकांची संमती लागते',
+  guardianRequired: 'बालकासाठी आई-वडील किंवा पालकांची संमती लागते',
   relationRequired: 'या व्यक्तीशी नाते निवडा',
   guardianNameRequired: 'पालकांचे नाव लिहा',
   guardianProofRequired: 'पालक कोण आहेत हे कसे कळले ते निवडा',
@@ -90,7 +90,7 @@ export const rules: Messages['rules'] = {
   dateTooEarly: '1950 किंवा त्यानंतरचा दिवस निवडा',
   amountRequired: 'रक्कम रुपयांत लिहा',
   amountFormat: 'रक्कम रुपयांत लिहा, दशांशानंतर जास्तीत जास्त दोन अंक, जसे 1,500 किंवा 1,500.50',
-  amountRange: 'रक्कम {min} ते {max} यामध्ये लिहा',
+  amountRange: 'रक्कम {min} ते {max} मध्ये लिहा',
   paymentModeRequired: 'देणगी कशी आली ते निवडा',
   idTypeRequired: 'हा कोणत्या ओळखपत्राचा क्रमांक आहे ते निवडा',
   idNumberRequired: 'क्रमांक लिहा',

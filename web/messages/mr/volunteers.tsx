@@ -54,7 +54,7 @@ export const volunteers: Messages['volunteers'] = {
     inactiveHint: 'खाते बंद असेल, तर स्वयंसेवकांना आत येता येत नाही.',
     ownInactiveHint:
       'हे आपले स्वतःचे खाते आहे. बंद होताच आपण बाहेर पडाल, आणि फक्त दुसरे ॲडमिन आपल्याला पुन्हा आत आणू शकतील.',
-    editor: 'संकेतस्थळ लिहू शकतात',
+    editor: 'संकेतस्थळ बदलू शकतात',
     editorHint:
       'संकेतस्थळाचे शब्द आणि चित्रे लिहितात आणि प्रकाशित करतात, आणि कोणतीही नोंद पाहत नाहीत. उघडी असलेली स्क्रीन पुढच्या वेळी आत आल्यावर बदलते.',
     newPassword: 'नवीन पासवर्ड',
@@ -67,7 +67,7 @@ export const volunteers: Messages['volunteers'] = {
     adminSince: (date) => `${date} पासून अ‍ॅडमिन`,
     volunteerSince: (date) => `${date} पासून स्वयंसेवक`,
     edit: 'माहिती बदला',
-    delete: 'स्वयंसेवक हटवा',
+    delete: 'स्वयंसेवकांना हटवा',
     title: 'माहिती',
     lastSignIn: 'शेवटचे कधी आत आले',
     failedSignIns: 'आत येण्याचे फसलेले प्रयत्न',
@@ -79,7 +79,7 @@ export const volunteers: Messages['volunteers'] = {
       count === 1
         ? `फोनवरून 1 नोंद पाठवायची आहे, ती ${oldest} केली`
         : `फोनवरून ${formatNumber(count)} नोंदी पाठवायच्या आहेत, पहिली ${oldest} केली`,
-    lastHeardFrom: (time) => `फोनकडून शेवटची खबर ${time} मिळाली.`,
+    lastHeardFrom: (time) => `फोनशी शेवटचा संपर्क ${time} झाला.`,
   },
   passwordLink: {
     make: 'पासवर्डची लिंक',
@@ -98,11 +98,11 @@ export const volunteers: Messages['volunteers'] = {
     close: 'बंद करा',
   },
   signOut: {
-    everywhere: 'सर्व ठिकाणांहून बाहेर काढा',
-    title: (name) => `${name} यांना सर्व ठिकाणांहून बाहेर काढायचे?`,
+    everywhere: 'सगळीकडून बाहेर काढा',
+    title: (name) => `${name} यांना सगळीकडून बाहेर काढायचे?`,
     consequence:
       'उदाहरणार्थ, फोन हरवल्यास. पासवर्ड तोच राहील: तो दुसऱ्या कोणाला माहीत असण्याची शक्यता असेल, तर तोही बदला. फोनवरून पाठवायच्या राहिलेल्या नोंदी मालक पुन्हा आत येईपर्यंत फोनमध्येच राहतील.',
-    done: (name) => `${name} सर्व ठिकाणांहून बाहेर आहेत`,
+    done: (name) => `${name} सगळीकडून बाहेर आहेत`,
   },
   secondFactor: {
     remove: 'बंद करा',
@@ -152,20 +152,20 @@ export const volunteers: Messages['volunteers'] = {
     entriesStay: 'यांच्या नोंदी यांच्या नावासह राहतात.',
     restore: 'स्वयंसेवकांना परत आणा',
     restoring: 'परत आणत आहे...',
-    restored: (name) => `${name} परत आले आहेत`,
+    restored: (name) => `${name} यांचे खाते परत आले`,
     tooLate: 'तीस दिवसांपेक्षा जास्त झाले: हे खाते आता परत आणता येणार नाही.',
     seeEntries: 'यांच्या नोंदी पाहा',
   },
   deletion: {
-    title: 'हे स्वयंसेवक हटवायचे का?',
+    title: 'या स्वयंसेवकांना हटवायचे का?',
     consequence: (name, email) => (
       <>
         हटवल्यावर {name}, {email}, यांना आत येता येणार नाही. त्यांनी केलेल्या नोंदी राहतील, आणि त्यांवर त्यांचे
         नावही.
       </>
     ),
-    confirm: 'स्वयंसेवक हटवा',
+    confirm: 'स्वयंसेवकांना हटवा',
     deleting: 'हटवत आहे...',
-    deleted: 'स्वयंसेवक हटवले',
+    deleted: 'स्वयंसेवकांना हटवले',
   },
 };

@@ -7,7 +7,7 @@ export const household: Messages['household'] = {
   link: 'आणखी कोणाला तरी जोडा',
   seeList: 'यादी पाहा',
   leave: 'ही नोंद वेगळी करा',
-  hasLeft: (name) => `${name} आता वेगळे आहेत`,
+  hasLeft: (name) => `${name} यांची नोंद आता वेगळी आहे`,
   linkTitle: (name) => `${name} यांच्यासोबत कोण राहते?`,
   linkHint: 'आपण निवडलेली नोंद या कुटुंबात येईल.',
   searching: 'शोध सुरू आहे...',

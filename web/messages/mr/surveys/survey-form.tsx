@@ -41,7 +41,7 @@ export const surveyForm: Messages['surveyForm'] = {
     undoAll: 'सर्व काढा',
   },
   noSchool: 'कोणतीही नाही',
-  keepStoredNumber: (mask) => `जतन केलेला क्रमांकच ठेवा, ${mask}`,
+  keepStoredNumber: (mask) => `जतन केलेला नंबरच ठेवा, ${mask}`,
   write: (text) => `“${text}” लिहा`,
 
   sections: 'फॉर्मचे भाग',

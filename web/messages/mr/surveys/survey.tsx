@@ -61,6 +61,6 @@ export const survey: Messages['survey'] = {
     mergedFirst: 'यात एकत्र केलेल्या नोंदी आधी कायमच्या हटवा, त्या याच व्यक्तीच्या आहेत:',
     confirm: 'कायमची हटवा',
     erasing: 'हटवत आहे...',
-    erased: 'नोंद कायमची गेली',
+    erased: 'नोंद कायमची हटवली',
   },
 };
