@@ -130,7 +130,7 @@ test.each([
   [
     { pan: 'ABCDE12345', _language: 'mr' },
     'pan',
-    'PAN मध्ये पाच अक्षरे, चार अंक आणि एक अक्षर असते, जसे ABCDE1234F.',
+    'PAN मध्ये पाच अक्षरे, चार अंक आणि एक अक्षर असते, उदा. ABCDE1234F.',
   ],
   [{ reference: '' }, 'reference', 'Please write the UPI or bank reference.'],
 ])('%j is refused at its field', async (change, field, message) => {

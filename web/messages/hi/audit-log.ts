@@ -72,7 +72,7 @@ export const auditLog: Messages['auditLog'] = {
     changePassword: 'पासवर्ड बदला',
     changePasswordFailed: 'पासवर्ड बदलते समय ग़लत पासवर्ड',
     codeAsked: 'पासवर्ड सही, कोड नहीं दिया',
-    wrongCode: 'पासवर्ड सही, कोड गलत',
+    wrongCode: 'पासवर्ड सही, कोड ग़लत',
     useRecoveryCode: 'बचाव का कोड इस्तेमाल किया',
     renewRecoveryCodes: 'बचाव के नए कोड',
     enableSecondFactor: 'कोड से अंदर जाना शुरू किया',

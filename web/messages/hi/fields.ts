@@ -62,7 +62,7 @@ export const fields: Messages['fields'] = {
       by_phone: 'फ़ोन पर सुनाई',
     },
     consent_language: { en: 'अंग्रेज़ी', hi: 'हिंदी', mr: 'मराठी', other: 'कोई और' },
-    guardian_relation: { mother: 'माँ', father: 'पिता', guardian: 'कानूनी अभिभावक' },
+    guardian_relation: { mother: 'माँ', father: 'पिता', guardian: 'क़ानूनी अभिभावक' },
     guardian_proof: {
       document: 'पहचान पत्र देखा',
       known: 'ट्रस्ट के पास जानकारी है',

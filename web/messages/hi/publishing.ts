@@ -10,7 +10,7 @@ export const publishing: Messages['publishing'] = {
   goesOnSite: (time) => `${time} (भारतीय समय) पर अपने आप प्रकाशित होगा`,
   publishFailed: (time) =>
     `${time} पर प्रकाशित होना था, पर नहीं हो सका: क्या रोक रहा है, यह अभी प्रकाशित करके देखें`,
-  missed: (time) => `${time} पर प्रकाशित नहीं हो सका: क्या रोक रहा है, यह "समय बदलें" से देखें`,
+  missed: (time) => `${time} पर प्रकाशित नहीं हो सका: क्या रोक रहा है, यह “समय बदलें” से देखें`,
   change: 'समय बदलें',
   cancelSchedule: 'समय हटाएँ',
 

@@ -88,7 +88,7 @@ export const fields: Messages['fields'] = {
     },
   },
   statuses: { active: 'सुरू', inactive: 'बंद' },
-  roles: { admin: 'अ‍ॅडमिन', editor: 'संपादक', user: 'स्वयंसेवक' },
+  roles: { admin: 'ॲडमिन', editor: 'संपादक', user: 'स्वयंसेवक' },
   yes: 'होय',
   no: 'नाही',
   numberedClass: (number) => `इयत्ता ${number}`,

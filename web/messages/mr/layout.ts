@@ -25,7 +25,7 @@ export const layout: Messages['layout'] = {
     newDonation: 'देणगी नोंदवा',
     editDonation: 'देणगी बदला',
     website: 'संकेतस्थळ',
-    admin: 'अ‍ॅडमिन कक्ष',
+    admin: 'ॲडमिन कक्ष',
     editSurvey: 'नोंद बदला',
     viewSurvey: 'नोंदीची माहिती',
     toSend: 'पाठवायचे आहे',

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = {
-  about: 'नोंद करण्यापूर्वी स्वयंसेवक हे वाचून दाखवतात. किती जणांनी संमती दिली तेही येथे दिसते.',
+  about: 'नोंद करण्यापूर्वी स्वयंसेवक हे वाचून दाखवतात. किती जणांनी संमती दिली तेही इथे दिसते.',
   agreed: (count, formatted) =>
     count === 1 ? 'या सूचनेनुसार 1 नोंदीत संमती आहे' : `या सूचनेनुसार ${formatted} नोंदींत संमती आहे`,
   unasked: (count, formatted) =>

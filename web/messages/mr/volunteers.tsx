@@ -64,7 +64,7 @@ export const volunteers: Messages['volunteers'] = {
   },
   details: {
     back: 'मागे',
-    adminSince: (date) => `${date} पासून अ‍ॅडमिन`,
+    adminSince: (date) => `${date} पासून ॲडमिन`,
     volunteerSince: (date) => `${date} पासून स्वयंसेवक`,
     edit: 'माहिती बदला',
     delete: 'स्वयंसेवकांना हटवा',

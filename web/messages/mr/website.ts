@@ -64,7 +64,7 @@ export const website: Messages['website'] = {
   keptInBrowser: 'आपले शब्द या ब्राउझरमध्ये ठेवले आहेत, आणि जमेल तसे आपोआप जतन होतील.',
   publish: 'प्रकाशित करा',
   checking: 'तपासत आहे...',
-  adminsOnly: 'हे शब्द फक्त अ‍ॅडमिन बदलू शकतात',
+  adminsOnly: 'हे शब्द फक्त ॲडमिन बदलू शकतात',
   seeIt: 'पान पाहा',
   width: 'पानाची रुंदी',
   desk: 'संगणक',

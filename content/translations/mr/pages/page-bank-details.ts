@@ -51,7 +51,7 @@ export const pageBankDetails: ValuesOf<(typeof document)['fields']> = {
     transfer: 'बँकेतून पाठवणे',
     programme: 'कोणत्या कार्यक्रमासाठी?',
     programme_text: 'नोटमध्ये त्याचे नाव लिहा, उदाहरणार्थ WASH. किंवा नोट रिकामी ठेवा, आम्ही ठरवू.',
-    any_programme: 'जिथे सर्वात जास्त गरज आहे तिथे',
+    any_programme: 'जिथे सर्वांत जास्त गरज आहे तिथे',
     receipt: 'पावती आणि 80G.',
     receipt_text: 'पावतीसाठी तुमचे नाव आणि पत्ता लागतो, आणि 80G साठी तुमचा PAN.',
     receipt_link: 'पावती मागा',

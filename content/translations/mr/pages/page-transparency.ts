@@ -23,8 +23,8 @@ export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
     certificates: 'प्रमाणपत्रे',
   },
   papers: {
-    heading: 'हिशेब आणि अहवाल',
-    text: 'सगळ्यात नवा सर्वात वर. प्रत्येक PDF म्हणून डाउनलोड करता येतो.',
+    heading: 'हिशोब आणि अहवाल',
+    text: 'सर्वांत नवा सर्वांत वर. प्रत्येक PDF म्हणून डाउनलोड करता येतो.',
     auditor: 'लेखापरीक्षक:',
     download: 'डाउनलोड करा',
   },
@@ -46,6 +46,6 @@ export const pageTransparency: ValuesOf<(typeof document)['fields']> = {
   search: {
     title: 'पारदर्शकता | {short_name}',
     description:
-      'संस्थेच्या नोंदण्या, मंडळ, लेखापरीक्षित हिशेब आणि वार्षिक अहवाल, आणि काही चुकले तर कोणाला लिहायचे.',
+      'संस्थेच्या नोंदण्या, मंडळ, लेखापरीक्षित हिशोब आणि वार्षिक अहवाल, आणि काही चुकले तर कोणाला लिहायचे.',
   },
 };

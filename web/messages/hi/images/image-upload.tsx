@@ -6,7 +6,7 @@ export const imageUpload: Messages['imageUpload'] = {
   uploads: 'तस्वीरों का अपलोड',
   dropHere: 'अपलोड करने के लिए तस्वीरें यहाँ छोड़ें',
 
-  waiting: 'कतार में है',
+  waiting: 'क़तार में है',
   resizing: 'छोटी की जा रही है…',
   percent: (percent) => `${percent}% अपलोड हुई`,
   processing: 'तैयार हो रही है…',

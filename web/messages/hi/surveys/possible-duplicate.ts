@@ -15,7 +15,7 @@ export const possibleDuplicate: Messages['possibleDuplicate'] = {
     alike: 'मिलता-जुलता नाम',
   },
   sameEnd: 'पहचान नंबर के आख़िरी चार अंक वही',
-  ageWithin: (years) => `उम्र में ज़्यादा से ज़्यादा ${years} साल का फ़र्क`,
+  ageWithin: (years) => `उम्र में ज़्यादा से ज़्यादा ${years} साल का फ़र्क़`,
   open: 'खोलें',
   different: 'ये कोई और हैं',
   recordAnyway: 'फिर भी भरें',

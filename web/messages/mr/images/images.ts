@@ -7,7 +7,7 @@ const DIRECTIONS = { ascending: 'चढता', descending: 'उतरता' };
 export const images: Messages['images'] = {
   about:
     'संकेतस्थळाच्या पानांवरची चित्रे. JPG, PNG, WebP, AVIF किंवा GIF, 10 MB पर्यंत. त्याहून मोठे फोटो आधी लहान केले जातात',
-  dashboard: 'अ‍ॅडमिन कक्ष',
+  dashboard: 'ॲडमिन कक्ष',
   account: 'स्वयंसेवक कक्ष',
   trash: 'कचरापेटी',
   trashOf: (count) => `कचरापेटी (${count})`,

@@ -53,7 +53,7 @@ export const filters: Messages['filters'] = {
   saveView: 'यादी जतन करा',
   saveTitle: 'ही यादी जतन करा',
   viewName: 'यादीचे नाव',
-  viewNameHint: 'जसे “60 वरील महिला, डहाणू”. ती आपल्या खात्यात राहील.',
+  viewNameHint: 'उदा. “60 वरील महिला, डहाणू”. ती आपल्या खात्यात राहील.',
   save: 'जतन करा',
   saving: 'जतन होत आहे...',
   saved: (name) => `${name} जतन झाली`,

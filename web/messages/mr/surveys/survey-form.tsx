@@ -29,7 +29,7 @@ export const surveyForm: Messages['surveyForm'] = {
       all: 'असे स्वयंसेवक सापडले नाहीत',
     },
     option: (name, email, { isAdmin, isInactive }) =>
-      `${name} (${email})${isAdmin ? ' - अ‍ॅडमिन' : ''}${isInactive ? ' - खाते बंद' : ''}`,
+      `${name} (${email})${isAdmin ? ' - ॲडमिन' : ''}${isInactive ? ' - खाते बंद' : ''}`,
     numbered: (id) => `स्वयंसेवक ${id}`,
   },
 

@@ -36,7 +36,7 @@ export const survey: Messages['survey'] = {
       {name}, {type}, वय {age}, नोंद {date} रोजी केली.
     </>
   ),
-  adminMayRestore: 'ही नोंद आपल्या यादीतून जाईल. अ‍ॅडमिन ती परत आणू शकतात.',
+  adminMayRestore: 'ही नोंद आपल्या यादीतून जाईल. ॲडमिन ती परत आणू शकतात.',
   youMayRestore: 'ही नोंद सर्व याद्यांमधून जाईल. आपण ती परत आणू शकता.',
   wasDeleted: 'नोंद हटवली',
   isBack: (name) => `${name} यांची नोंद यादीत परत आली`,
