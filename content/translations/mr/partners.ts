@@ -4,7 +4,7 @@ import type { partners as document } from '../../documents/partners.ts';
 export const partners: ValuesOf<(typeof document)['fields']> = {
   heading: 'आमचे भागीदार',
   intro:
-    'इथे {count} प्रकारच्या भागीदारांसाठी जागा ठेवली आहे. त्यांची नावे इथे येतील. प्रत्येक दुवा नव्या टॅबमध्ये उघडतो.',
+    'इथे {count} प्रकारच्या भागीदारांसाठी जागा ठेवली आहे. त्यांची नावे इथे येतील. प्रत्येक लिंक नव्या टॅबमध्ये उघडते.',
   items: [
     {
       name: 'महिला संघ',

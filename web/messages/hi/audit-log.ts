@@ -68,7 +68,7 @@ export const auditLog: Messages['auditLog'] = {
     describe: 'विवरण लिखा',
     focus: 'दिखने वाला हिस्सा चुना',
     erase: 'हमेशा के लिए हटाया',
-    createPasswordLink: 'पासवर्ड चुनने की कड़ी बनाई',
+    createPasswordLink: 'पासवर्ड चुनने का लिंक बनाया',
     changePassword: 'पासवर्ड बदला',
     changePasswordFailed: 'पासवर्ड बदलते समय ग़लत पासवर्ड',
     codeAsked: 'पासवर्ड सही, कोड नहीं दिया',

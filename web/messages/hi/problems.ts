@@ -14,7 +14,7 @@ export const problems: Messages['problems'] = {
   wrongCode: 'यह कोड ग़लत है, या पहले इस्तेमाल हो चुका है',
   secondFactorEnabled: 'अंदर जाते समय कोड पहले से माँगा जाता है',
   secondFactorNotBegun: 'यह काम अधूरा रह गया था। कृपया फिर से शुरू करें।',
-  passwordLinkEnded: 'यह कड़ी अब काम नहीं करती, या पहले इस्तेमाल हो चुकी है। एडमिन से नई माँगें।',
+  passwordLinkEnded: 'यह लिंक अब काम नहीं करता, या पहले इस्तेमाल हो चुका है। एडमिन से नया माँगें।',
   forbidden: 'आपको यह करने की अनुमति नहीं है',
   accountInactive: 'यह खाता बंद है। किसी एडमिन से चालू करवाएँ।',
   surveyNotFound: 'यह सर्वे नहीं मिला',

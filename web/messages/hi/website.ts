@@ -99,7 +99,7 @@ export const website: Messages['website'] = {
   bullets: 'सूची',
   strong: 'गहरा',
   strongSample: 'गहरे शब्द',
-  link: 'कड़ी',
+  link: 'लिंक',
   linkWords: 'शब्द',
   linkSelected: 'आपके चुने हुए शब्द',
   leadsTo: 'कहाँ ले जाए',

@@ -68,7 +68,7 @@ export const auditLog: Messages['auditLog'] = {
     describe: 'वर्णन लिहिले',
     focus: 'दिसणारा भाग निवडला',
     erase: 'कायमचे हटवले',
-    createPasswordLink: 'पासवर्ड निवडण्याचा दुवा तयार केला',
+    createPasswordLink: 'पासवर्ड निवडण्याची लिंक तयार केली',
     changePassword: 'पासवर्ड बदलला',
     changePasswordFailed: 'पासवर्ड बदलताना चुकीचा पासवर्ड',
     codeAsked: 'पासवर्ड बरोबर, कोड दिला नाही',

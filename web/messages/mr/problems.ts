@@ -14,7 +14,7 @@ export const problems: Messages['problems'] = {
   wrongCode: 'हा कोड चुकीचा आहे किंवा आधी वापरला आहे',
   secondFactorEnabled: 'आत येताना कोड आधीपासून विचारला जातो',
   secondFactorNotBegun: 'हे काम अर्धवट राहिले होते. कृपया पुन्हा सुरू करा.',
-  passwordLinkEnded: 'हा दुवा संपला आहे किंवा आधी वापरला आहे. ॲडमिनकडून नवीन मागा.',
+  passwordLinkEnded: 'ही लिंक संपली आहे किंवा आधी वापरली आहे. ॲडमिनकडून नवीन मागा.',
   forbidden: 'हे करण्याची आपल्याला परवानगी नाही',
   accountInactive: 'हे खाते बंद आहे. ॲडमिनला सुरू करायला सांगा.',
   surveyNotFound: 'ही नोंद सापडली नाही',

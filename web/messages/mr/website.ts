@@ -103,7 +103,7 @@ export const website: Messages['website'] = {
   bullets: 'यादी',
   strong: 'ठळक',
   strongSample: 'ठळक शब्द',
-  link: 'दुवा',
+  link: 'लिंक',
   linkWords: 'शब्द',
   linkSelected: 'आपण निवडलेले शब्द',
   leadsTo: 'कुठे न्यायचे',

@@ -11,7 +11,7 @@ export const customPages: LabelsByEnglish = {
   'In the footer': 'पन्ने के निचले हिस्से में',
   'Only by its address': 'सिर्फ़ उसके पते से',
   'Beside the pages': 'पन्नों के साथ',
-  'Link to a page': 'पन्ने की कड़ी',
-  'Link to all pages': 'सारे पन्नों की कड़ी',
+  'Link to a page': 'पन्ने का लिंक',
+  'Link to all pages': 'सारे पन्नों का लिंक',
   'Without pages': 'पन्ना न हो तो',
 };

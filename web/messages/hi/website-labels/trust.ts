@@ -2,7 +2,7 @@ import type { LabelsByEnglish } from '../../website-labels.ts';
 
 /** Labels of the trust itself: facts, bank, registrations, giving. */
 export const trust: LabelsByEnglish = {
-  'Name, phone, links': 'नाम, फ़ोन, कड़ियाँ',
+  'Name, phone, links': 'नाम, फ़ोन, लिंक',
   'Name of the trust': 'संस्था का नाम',
   'Short name': 'छोटा नाम',
   'In the bar and in the titles of the pages': 'ऊपर की पट्टी और पन्नों के शीर्षक में',
@@ -81,7 +81,7 @@ export const trust: LabelsByEnglish = {
   'Over the placeholder code: second line': 'नमूने के कोड के ऊपर: दूसरी पंक्ति',
   'Popup of the Donate button': '"दान करें" बटन की खिड़की',
   'Button that closes it': 'उसे बंद करने का बटन',
-  'Link to this page': 'इस पन्ने की कड़ी',
+  'Link to this page': 'इस पन्ने का लिंक',
   'What to write in the note': 'नोट में क्या लिखें',
   Examples: 'उदाहरण',
   Example: 'उदाहरण',
@@ -96,7 +96,7 @@ export const trust: LabelsByEnglish = {
   'Payment page': 'भुगतान का पन्ना',
   'Address of your page at a payment company, for cards and net banking':
     'भुगतान कंपनी में आपके पन्ने का पता, कार्ड और नेट बैंकिंग के लिए',
-  'Link to the payment page': 'भुगतान के पन्ने की कड़ी',
+  'Link to the payment page': 'भुगतान के पन्ने का लिंक',
   'Suggested amounts': 'सुझाई गई रक़में',
   Amount: 'रक़म',
   Rupees: 'रुपये',
@@ -121,7 +121,7 @@ export const trust: LabelsByEnglish = {
   'Not shown once the 80G approval has lapsed': '80G मंज़ूरी की अवधि ख़त्म होने पर नहीं दिखता',
   'Receipt: first words': 'रसीद: पहले शब्द',
   'Receipt: text': 'रसीद: शब्द',
-  'Receipt: link to its form': 'रसीद: फ़ॉर्म की कड़ी',
+  'Receipt: link to its form': 'रसीद: फ़ॉर्म का लिंक',
   'Gifts from abroad: first words': 'विदेश से दान: पहले शब्द',
   'Registered with': 'किसके यहाँ पंजीकृत',
   'NGO DARPAN number': 'NGO DARPAN नंबर',

@@ -11,7 +11,7 @@ export const customPages: LabelsByEnglish = {
   'In the footer': 'पानाच्या तळाशी',
   'Only by its address': 'फक्त त्याच्या पत्त्यावरून',
   'Beside the pages': 'पानांसोबत',
-  'Link to a page': 'पानाचा दुवा',
-  'Link to all pages': 'सर्व पानांचा दुवा',
+  'Link to a page': 'पानाची लिंक',
+  'Link to all pages': 'सर्व पानांची लिंक',
   'Without pages': 'पान नसेल तर',
 };

@@ -2,7 +2,7 @@ import type { LabelsByEnglish } from '../../website-labels.ts';
 
 /** Labels of the trust itself: facts, bank, registrations, giving. */
 export const trust: LabelsByEnglish = {
-  'Name, phone, links': 'नाव, फोन, दुवे',
+  'Name, phone, links': 'नाव, फोन, लिंक',
   'Name of the trust': 'संस्थेचे नाव',
   'Short name': 'छोटे नाव',
   'In the bar and in the titles of the pages': 'वरच्या पट्टीत आणि पानांच्या शीर्षकात',
@@ -81,7 +81,7 @@ export const trust: LabelsByEnglish = {
   'Over the placeholder code: second line': 'नमुना कोडवर: दुसरी ओळ',
   'Popup of the Donate button': '"देणगी द्या" बटणाची खिडकी',
   'Button that closes it': 'ती बंद करणारे बटण',
-  'Link to this page': 'या पानाचा दुवा',
+  'Link to this page': 'या पानाची लिंक',
   'What to write in the note': 'नोटमध्ये काय लिहावे',
   Examples: 'उदाहरणे',
   Example: 'उदाहरण',
@@ -96,7 +96,7 @@ export const trust: LabelsByEnglish = {
   'Payment page': 'पेमेंटचे पान',
   'Address of your page at a payment company, for cards and net banking':
     'पेमेंट कंपनीकडील आपल्या पानाचा पत्ता, कार्ड आणि नेट बँकिंगसाठी',
-  'Link to the payment page': 'पेमेंटच्या पानाचा दुवा',
+  'Link to the payment page': 'पेमेंटच्या पानाची लिंक',
   'Suggested amounts': 'सुचवलेल्या रकमा',
   Amount: 'रक्कम',
   Rupees: 'रुपये',
@@ -121,7 +121,7 @@ export const trust: LabelsByEnglish = {
   'Not shown once the 80G approval has lapsed': '80G मंजुरीची मुदत संपल्यावर दिसत नाही',
   'Receipt: first words': 'पावती: पहिले शब्द',
   'Receipt: text': 'पावती: मजकूर',
-  'Receipt: link to its form': 'पावती: फॉर्मचा दुवा',
+  'Receipt: link to its form': 'पावती: फॉर्मची लिंक',
   'Gifts from abroad: first words': 'परदेशातून देणगी: पहिले शब्द',
   'Registered with': 'कोणाकडे नोंदणी',
   'NGO DARPAN number': 'NGO DARPAN क्रमांक',
