@@ -91,7 +91,7 @@ export const volunteers: Messages['volunteers'] = {
     copy: 'लिंक कॉपी करें',
     copied: 'लिंक कॉपी हो गया',
     notCopied: 'कॉपी नहीं हो सका: इसे चुनकर कॉपी करें।',
-    whatsApp: 'वॉट्सऐप से भेजें',
+    whatsApp: 'WhatsApp से भेजें',
     message: (name, time) =>
       `नमस्ते ${name}! इस लिंक से अपना पासवर्ड चुनें। यह एक बार काम करता है, ${time} तक।`,
     close: 'बंद करें',

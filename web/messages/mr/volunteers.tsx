@@ -92,7 +92,7 @@ export const volunteers: Messages['volunteers'] = {
     copy: 'लिंक कॉपी करा',
     copied: 'लिंक कॉपी झाली',
     notCopied: 'कॉपी झाली नाही: ती निवडून कॉपी करा.',
-    whatsApp: 'व्हॉट्सॲपने पाठवा',
+    whatsApp: 'WhatsApp ने पाठवा',
     message: (name, time) =>
       `नमस्ते ${name}! या लिंकने आपला पासवर्ड निवडा. ती एकदाच चालते, ${time} पर्यंत.`,
     close: 'बंद करा',
