@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { GROUNDS } from '#illustrations/drawing/grounds.ts';
 import { drawScene, isSceneName } from '#illustrations/scenes.ts';
-import { holidays, YEAR } from './calendar-year.ts';
 import { facts } from './documents/facts.ts';
 import { faqs } from './documents/faqs.ts';
+import { holidays } from './documents/holidays.ts';
 import { pageCalendar } from './documents/pages/page-calendar.ts';
 import { pageHome } from './documents/pages/page-home.ts';
 import { pageIdealPartner } from './documents/pages/page-idealpartner.ts';
@@ -260,7 +260,7 @@ describe('calendar', () => {
   });
 
   test.each(items)('$name has a date that exists in its month', ({ month, day }) => {
-    const date = new Date(Date.UTC(YEAR, month - 1, day));
+    const date = new Date(Date.UTC(holidays.defaults.en.year, month - 1, day));
     expect([date.getUTCMonth() + 1, date.getUTCDate()]).toEqual([month, day]);
   });
 

@@ -2,7 +2,7 @@ import type { WebsiteDocument } from '#domain/website/document.ts';
 import { bank } from './bank.ts';
 import { facts } from './facts.ts';
 import { governance } from './governance.ts';
-import { holidays2025 } from './holidays-2025.ts';
+import { holidays } from './holidays.ts';
 import { menu } from './menu.ts';
 import { pageDocuments } from './pages/page-documents.ts';
 import { partners } from './partners.ts';
@@ -19,7 +19,7 @@ export const allDocuments: readonly WebsiteDocument[] = [
   menu,
   shared,
   partners,
-  holidays2025,
+  holidays,
   reports,
   ...pageDocuments,
 ];

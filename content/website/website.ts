@@ -5,12 +5,12 @@ import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { DocumentValue, TypedDocument, WebsiteDocument } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';
 import { translatedWords } from '#domain/website/words/translated-words.ts';
-import { YEAR } from '../calendar-year.ts';
 import { facts } from '../documents/facts.ts';
+import { holidays } from '../documents/holidays.ts';
 import { deliveredWords, isDelivered } from '../translations/translations.ts';
 import { readGroup } from './read-words.ts';
 import type { ImageSize } from './shown-picture.ts';
-import type { GroupWords, Words } from './words.ts';
+import type { GroupWords } from './words.ts';
 
 export interface Website {
   readonly locale: Language;
@@ -75,11 +75,21 @@ export function openWebsite({
       const language = languageOf(document);
       const delivered = deliveredWords(document, language) ?? defaults.en;
       const value = values.get(name) ?? withPublishedEnglish(document, delivered);
-      const names = document.name === facts.name ? {} : namesOf(words(facts));
-      read.set(name, readGroup(fields, value, delivered, { language, images, files, names }));
+      read.set(
+        name,
+        readGroup(fields, value, delivered, { language, images, files, names: namesFor(name) }),
+      );
     }
     // `readGroup` follows the same fields as the type.
     return read.get(document.name) as GroupWords<F>;
+  }
+
+  /** The values of `{short_name}` and similar placeholders in a document's words. */
+  function namesFor(document: string): Record<string, string> {
+    if (document === facts.name) return {};
+    const { name, short_name, tagline, query_email } = words(facts);
+    const names = { name, short_name, tagline, query_email };
+    return document === holidays.name ? names : { ...names, year: String(words(holidays).year) };
   }
 
   function withPublishedEnglish(
@@ -110,9 +120,4 @@ export function openWebsite({
       return inEnglish;
     },
   };
-}
-
-/** The values of `{short_name}` and similar placeholders in the words. */
-function namesOf({ name, short_name, tagline, query_email }: Words<typeof facts>) {
-  return { name, short_name, tagline, query_email, year: String(YEAR) };
 }

@@ -6,7 +6,7 @@ import { events } from './events.ts';
 import { facts } from './facts.ts';
 import { faqs } from './faqs.ts';
 import { governance } from './governance.ts';
-import { holidays2025 } from './holidays-2025.ts';
+import { holidays } from './holidays.ts';
 import { menu } from './menu.ts';
 import { news } from './news.ts';
 import { pageNotFound } from './pages/page-404.ts';
@@ -49,7 +49,7 @@ export const marathi: Readonly<Record<string, DocumentValue>> = {
   menu,
   shared,
   partners,
-  'holidays-2025': holidays2025,
+  'holidays-2025': holidays,
   reports,
   news,
   'custom-pages': customPages,

@@ -140,8 +140,8 @@ export const line = (label: string, max: number, rest: Partial<Rest<LineField>> 
 export const prose = (label: string, max: number, rest: Partial<Rest<ProseField>> = {}) =>
   ({ kind: 'prose', label, max, paragraphs: 1, ...rest }) as const satisfies ProseField;
 
-export const number = (label: string, min: number, max: number) =>
-  ({ kind: 'number', label, min, max }) as const satisfies NumberField;
+export const number = (label: string, min: number, max: number, hint?: string) =>
+  ({ kind: 'number', label, min, max, ...(hint && { hint }) }) as const satisfies NumberField;
 
 export const flag = (label: string, hint?: string) =>
   ({ kind: 'flag', label, ...(hint && { hint }) }) as const satisfies FlagField;

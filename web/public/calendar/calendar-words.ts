@@ -1,5 +1,5 @@
 // Imported by loaders only.
-import { holidays, YEAR } from '#content/calendar-year.ts';
+import { holidays } from '#content/documents/holidays.ts';
 import { pageCalendar } from '#content/documents/pages/page-calendar.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
@@ -13,7 +13,7 @@ export type Calendar = ReturnType<typeof calendarWords>;
 export function calendarWords(website: Website) {
   const { headings, months, weekdays, short_weekdays, kinds, notes, buttons } =
     website.words(pageCalendar);
-  const { items } = website.words(holidays);
+  const { year, items } = website.words(holidays);
   const names = Object.values(months);
   const days = names.map((_, month): Holiday[] =>
     items
@@ -23,7 +23,7 @@ export function calendarWords(website: Website) {
   );
   const empty = names.filter((_, month) => days[month]?.length === 0);
   return {
-    year: YEAR,
+    year,
     months: days,
     names,
     headings,

@@ -2,7 +2,8 @@ import type { LabelsByEnglish } from '../../website-labels.ts';
 
 /** Labels of events, notes and the calendar. */
 export const dates: LabelsByEnglish = {
-  'Holidays 2025': '2025 की छुट्टियाँ',
+  Holidays: 'छुट्टियाँ',
+  'Change its days, too: festivals move': 'दिन भी बदलें: त्योहारों की तारीख़ें बदलती हैं',
   Days: 'दिन',
   Day: 'दिन',
   Month: 'महीना',

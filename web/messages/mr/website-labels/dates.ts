@@ -2,7 +2,8 @@ import type { LabelsByEnglish } from '../../website-labels.ts';
 
 /** Labels of events, notes and the calendar. */
 export const dates: LabelsByEnglish = {
-  'Holidays 2025': '2025 च्या सुट्ट्या',
+  Holidays: 'सुट्ट्या',
+  'Change its days, too: festivals move': 'दिवसही बदला: सणांच्या तारखा बदलतात',
   Days: 'दिवस',
   Day: 'दिवस',
   Month: 'महिना',

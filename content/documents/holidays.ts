@@ -10,14 +10,15 @@ const day = (kind: Kind) => (month: number, day: number, name: string) => ({
 });
 const [national, festival, observance] = [day('national'), day('festival'), day('observance')];
 
-/** A new year is a document beside this one, and its name in calendar-year.ts. */
-export const holidays2025 = defineDocument({
+export const holidays = defineDocument({
+  // Stored under the year of its first edition.
   name: 'holidays-2025',
-  title: 'Holidays 2025',
+  title: 'Holidays',
   section: 'lists',
   path: '/calendar',
   schema: 1,
   fields: {
+    year: number('Year', 2025, 2100, 'Change its days, too: festivals move'),
     items: list(
       'Days',
       'Day',
@@ -36,6 +37,7 @@ export const holidays2025 = defineDocument({
   },
   defaults: {
     en: {
+      year: 2025,
       items: [
         festival(1, 1, 'New Year’s Day'),
         festival(1, 6, 'Guru Gobind Singh Jayanti'),

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '#domain/website/fields/fields.ts';
-import type { holidays2025 as document } from '../../documents/holidays-2025.ts';
+import type { holidays as document } from '../../documents/holidays.ts';
 
 type Kind = 'national' | 'festival' | 'observance';
 const day = (kind: Kind) => (month: number, day: number, name: string) => ({
@@ -10,7 +10,8 @@ const day = (kind: Kind) => (month: number, day: number, name: string) => ({
 });
 const [national, festival, observance] = [day('national'), day('festival'), day('observance')];
 
-export const holidays2025: ValuesOf<(typeof document)['fields']> = {
+export const holidays: ValuesOf<(typeof document)['fields']> = {
+  year: 2025,
   items: [
     festival(1, 1, 'नवीन वर्ष'),
     festival(1, 6, 'गुरू गोविंद सिंग जयंती'),
