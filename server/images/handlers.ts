@@ -52,8 +52,8 @@ export function imageHandlers(
     },
 
     async uploadImage({ actor, received, idempotencyKey }) {
-      const isReserved = await reservedFor(actor);
-      const sent = { received, by: actor, idempotencyKey, isReserved };
+      const readReserved = () => reservedFor(actor);
+      const sent = { received, by: actor, idempotencyKey, readReserved };
       return publishedReply(await uploadImageOnce(ctx, pipeline, sent));
     },
 

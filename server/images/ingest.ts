@@ -3,7 +3,7 @@ import { ensure, fail } from '#domain/problems.ts';
 import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
-import { addImage, type StoredUpload } from './add-image.ts';
+import { addImage } from './add-image.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import { replaceImage, type StoredImage } from './replace-restore.ts';
 import { findImage } from './store.ts';
@@ -14,7 +14,8 @@ export interface ReceivedImage {
   received: ReceivedFile;
   by: RequestActor;
   key?: UploadKey | undefined;
-  isReserved?: StoredUpload['isReserved'];
+  /** The names that the sender may not take now. */
+  readReserved?: () => Promise<(name: string) => boolean>;
 }
 
 /**
@@ -23,17 +24,20 @@ export interface ReceivedImage {
 export async function ingest(
   ctx: AppContext,
   { normalise }: Pick<ImagePipeline, 'normalise'>,
-  { received, by, key, isReserved = () => false }: ReceivedImage,
+  { received, by, key, readReserved = async () => () => false }: ReceivedImage,
 ): Promise<StoredImage> {
   const { replaces } = received;
   const old = replaces === undefined ? undefined : await findImage(ctx, replaces);
   if (replaces !== undefined && !old) fail('imageNotFound');
-  if (old) ensure(!isReserved(old.name));
+  if (old) ensure(!(await readReserved())(old.name));
   const { bytes, ...metadata } = await normalise(received.path, old?.format);
   const original = `originals/${received.id}.${metadata.format}`;
   const content = { ...metadata, original, bytes: bytes.length };
   await ctx.blobs.write(original, bytes);
   try {
+    // An admin may have put the picture beside the bank account while it was encoded.
+    const isReserved = await readReserved();
+    if (old) ensure(!isReserved(old.name));
     if (old) return await replaceImage(ctx, { name: old.name, content, by, key });
     const name = imageName(received.fileName, metadata.format);
     return { row: await addImage(ctx, { name, content, by, key, isReserved }), removed: null };

@@ -3,7 +3,7 @@ import type { RequestActor } from '../audit-log/audit-log.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { AppContext } from '../context.ts';
 import { createOnce } from '../idempotency/create-once.ts';
-import { ingest } from './ingest.ts';
+import { ingest, type ReceivedImage } from './ingest.ts';
 import type { ImagePipeline } from './processing/pipeline.ts';
 import type { StoredImage } from './replace-restore.ts';
 import { findRemovedImage } from './trash.ts';
@@ -13,21 +13,21 @@ interface ImageRequest {
   received: ReceivedFile;
   by: RequestActor;
   idempotencyKey: string | undefined;
-  isReserved: (name: string) => boolean;
+  readReserved: NonNullable<ReceivedImage['readReserved']>;
 }
 
 /** @throws Problem keyReused for a different upload, imageNotFound if its image is gone; those of ingest() */
 export async function uploadImageOnce(
   ctx: AppContext,
   pipeline: Pick<ImagePipeline, 'normalise'>,
-  { received, by, idempotencyKey, isReserved }: ImageRequest,
+  { received, by, idempotencyKey, readReserved }: ImageRequest,
 ): Promise<StoredImage> {
   const key = idempotencyKey ? await uploadKey(by.id, idempotencyKey, received) : undefined;
   return createOnce(
     ctx,
     key,
     (sent) => findUploadResult(ctx, sent),
-    () => ingest(ctx, pipeline, { received, by, key, isReserved }),
+    () => ingest(ctx, pipeline, { received, by, key, readReserved }),
   );
 }
 

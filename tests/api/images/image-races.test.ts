@@ -99,6 +99,27 @@ test('names are case-sensitive on the wire, and never collide on the disk', asyn
   await expectWhole();
 });
 
+test('a picture that is put beside the bank account during an upload is not replaced', async () => {
+  await upload(testApp, admin, await small(GERU), { name: 'well.png' });
+  const received = createTempFile(join(testApp.dataDir, 'images/tmp'));
+  await plainImage({ width: 40, height: 30 }).png().toFile(received.path);
+  const file = { ...received, fileName: 'well.png', replaces: 'well.png' };
+  const by = { id: admin.id, is_admin: false, origin: '127.0.0.1' };
+  let isPublished = false;
+  const sent = { received: file, by, readReserved: async () => () => isPublished };
+  const slowly: typeof normalise = async (...args) => {
+    const normalised = await normalise(...args);
+    isPublished = true;
+    return normalised;
+  };
+  await expect(ingest(testApp.ctx, { normalise: slowly }, sent)).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  await removeTempFile(received);
+  expect(await listed('listRemovedImages')).toEqual([]);
+  await expectWhole();
+});
+
 test('a picture whose transaction had an unknown outcome is stored completely', async () => {
   const received = createTempFile(join(testApp.dataDir, 'images/tmp'));
   await testApp.ctx.blobs.write(`tmp/${received.path.split('/').at(-1)}`, Buffer.from(''));
