@@ -1,4 +1,4 @@
-// Request and reply schemas of the endpoints. The browser imports only their types.
+// The browser imports only the types.
 import * as z from 'zod';
 import { auditEvents, auditQuery } from './audit-log/audit-schema.ts';
 import {
@@ -142,7 +142,6 @@ export const contract = {
     reply: pageReply(donation).extend({
       totals: donationTotals,
       years: z.array(z.string()),
-      /** Gifts in the statement of the queried year that lack the donor's number or address. */
       incomplete: z.int(),
     }),
   },

@@ -1,5 +1,4 @@
-// The table of endpoints: the server binds handlers to it, the browser calls through it, the permission tests
-// walk it. Schemas are in contract.ts, so that the browser need not download them.
+// Schemas are in contract.ts, so that the browser need not download them.
 
 import { bulkEndpoints } from './endpoints/bulk-endpoints.ts';
 import { correctionEndpoints } from './endpoints/correction-endpoints.ts';

@@ -6,13 +6,11 @@ export const EXPORT_MEDIA_TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** In the contract, in place of the schema of a reply. */
 export interface FileFormats {
   formats: readonly ExportFormat[];
 }
 
 export interface FileReply {
-  /** Without the ending, which is the format. */
   name: string;
   format: ExportFormat;
   content: AsyncIterable<string | Uint8Array>;

@@ -1,10 +1,7 @@
-/** The largest id of the database. */
 export const MAX_ID = 2 ** 31 - 1;
 
-/** Characters of a UUID. */
 export const UUID_LENGTH = 36;
 
-/** UUIDs in lower case, as programs write them. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function isId(number: number): boolean {

@@ -1,4 +1,4 @@
-// Days and times in India, which has one time zone and no summer time. Days are texts such as 2026-11-23, times such as 18:30.
+// India has one time zone and no summer time. Days are texts such as 2026-11-23, times such as 18:30.
 import { HOUR_MS } from './durations.ts';
 
 const OFFSET_MS = 5.5 * HOUR_MS;
@@ -11,7 +11,6 @@ export function dayInIndia(time: Date): string {
   return clockInIndia(time).day;
 }
 
-/** The date and time in India. */
 export function clockInIndia(time: Date): { day: string; time: string } {
   const shifted = new Date(time.getTime() + OFFSET_MS).toISOString();
   return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) };
@@ -22,7 +21,6 @@ export function weekdayInIndia(time: Date): number {
   return new Date(time.getTime() + OFFSET_MS).getUTCDay();
 }
 
-/** ISO 8601, with India's offset. */
 export function timestampInIndia(day: string, time = '00:00'): string {
   return `${day}T${time}:00${OFFSET}`;
 }
@@ -31,7 +29,6 @@ export function timeInIndia(day: string, time: string): Date {
   return new Date(timestampInIndia(day, time));
 }
 
-/** @returns undefined if the day or the time is invalid */
 export function parseTimeInIndia(day: string, time: string): Date | undefined {
   return isDate(day) && isTime(time) ? timeInIndia(day, time) : undefined;
 }
@@ -41,7 +38,7 @@ export function startOfDay(day: string): string {
   return timeInIndia(day, '00:00').toISOString();
 }
 
-/** @returns ISO time in UTC, which is not part of the day */
+/** @returns ISO time in UTC, the first of the next day */
 export function endOfDay(day: string): string {
   return startOfDay(dayAfter(day));
 }
@@ -56,12 +53,10 @@ export function daysAfter(day: string, days: number): string {
   return later.toISOString().slice(0, 10);
 }
 
-/** False for 24:00. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** False for 2026-02-30. */
 export function isDate(text: string): boolean {
   if (!DAY.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,7 +1,6 @@
 export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each in its own script, for people who read no other. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   hi: 'हिन्दी',
@@ -12,7 +11,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** @param wanted BCP 47 tags, the most wanted first @returns the first supported one, by its language alone */
+/** @param wanted BCP 47 tags, the most wanted first */
 export function firstLanguage(wanted: readonly string[]): Language | undefined {
   const languages = wanted.map((tag) => tag.trim().split('-')[0]?.toLowerCase());
   return languages.find(isLanguage);

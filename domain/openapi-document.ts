@@ -5,7 +5,6 @@ import { API_ROOT } from './endpoints.ts';
 
 export const API_DOCS_PATH = `${API_ROOT}/docs`;
 export const OPENAPI_PATH = `${API_ROOT}/openapi.json`;
-/** Where a `$ref` leads. */
 export const SCHEMAS = '#/components/schemas/';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -40,7 +39,6 @@ export interface OpenApiOperation {
   requestBody?: { required: boolean; content: Record<string, Media> };
   responses: Record<string, OpenApiResponse>;
   'x-who-may': Access;
-  /** Operation of which this one is the alias. */
   'x-same-as'?: string;
   'x-codeSamples'?: { lang: string; source: string }[];
 }

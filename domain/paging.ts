@@ -2,11 +2,11 @@ export const SURVEY_PAGE_SIZES = [10, 20, 50] as const;
 export const VOLUNTEER_PAGE_SIZES = [5, 10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
-/** Characters (code points), so that a surrogate pair is never cut in half. */
+/** Code points, so that a surrogate pair is never cut in half. */
 export const MAX_SEARCH_LENGTH = 100;
 export const SORTS = ['date_new', 'date_old'] as const;
 export type DateSort = (typeof SORTS)[number];
-/** Besides SORTS; a leading minus turns the order round. */
+/** A leading minus reverses the order. */
 export const COLUMN_SORTS = ['changed', '-changed', 'name', '-name', 'age', '-age'] as const;
 export type Sort = DateSort | (typeof COLUMN_SORTS)[number];
 

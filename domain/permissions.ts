@@ -22,7 +22,6 @@ export function may(actor: Actor, action: SurveyAction, entry: Owned): boolean {
   return surveyActions[action](actor, entry);
 }
 
-/** Admins may call everything; editors the website, its pictures and their own account. */
 export function mayCall(
   { is_admin, is_editor }: { is_admin: boolean; is_editor: boolean },
   { access }: Endpoint,

@@ -1,4 +1,4 @@
-// The error catalogue: statuses and English sentences. A retired name is never reused.
+// Names of problems are never reused, also retired ones.
 import { MAX_VIEWS } from './surveys/search/saved-view.ts';
 
 export const PROBLEMS = {
@@ -209,7 +209,6 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Problems of every endpoint. */
 export const COMMON_PROBLEMS = [
   'tooSlow',
   'headersTooLarge',

@@ -49,7 +49,7 @@ export function ensureVersion(
   if (expected !== undefined && expected !== version) throw new Problem(stale);
 }
 
-/** For the end of a look-up: `find(id) ?? fail('surveyNotFound')`. @throws Problem always */
+/** The end of a look-up: `find(id) ?? fail('surveyNotFound')`. @throws Problem always */
 export function fail(code: ProblemCode): never {
   throw new Problem(code);
 }

@@ -1,4 +1,4 @@
-// The English sentences of all rules, by code. Those of surveys and volunteers are the specification's.
+// The spec fixes the sentences of surveys and volunteers.
 const CHOOSE_ANOTHER = 'Choose another: three or four words that only you would put together.';
 
 export const RULE_MESSAGES = {
@@ -117,7 +117,6 @@ export const RULE_MESSAGES = {
 export type RuleCode = keyof typeof RULE_MESSAGES;
 export type RuleParams = Readonly<Record<string, string | number>>;
 
-/** Replaces parameters such as `{min}`; missing ones stay. */
 export function fillMessage(message: string, params: RuleParams = {}): string {
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(params[name] ?? placeholder),

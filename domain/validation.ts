@@ -1,11 +1,11 @@
-// Ordered rules. A list's order is the order in which errors are shown.
+// Errors are shown in the order of the rules.
 import { fillMessage, RULE_MESSAGES, type RuleCode, type RuleParams } from './rule-messages.ts';
 
 export interface FieldError {
   field: string;
   rule: RuleCode;
   params?: RuleParams;
-  /** In English; screens translate it by the rule's code. */
+  /** English; screens translate it by the rule's code. */
   message: string;
 }
 

@@ -1,6 +1,5 @@
-// What the audit log can say. Events of earlier releases may have other words.
+// The words of audit events. Events of earlier releases may have others.
 
-/** The origin of the first admin's account; other origins are addresses and names of commands. */
 export const FIRST_START = 'first start';
 
 export const AUDIT_ACTIONS = [

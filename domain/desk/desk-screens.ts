@@ -1,9 +1,8 @@
-// Paths of the desk (spec/volunteer-area, section 2). The server must know them to answer 404 to all others.
+// Paths of the desk (spec/volunteer-area, section 2). The server answers 404 to all others.
 
-/** Redirected to the same with a slash, with which the service worker's scope begins. */
+/** The server redirects to the same path with a slash, with which the service worker's scope begins. */
 export const DESK_ROOT = '/volunteer';
 
-/** Built as a separate page, because a first visit opens it. */
 export const SIGN_IN_PATH = '/volunteer/login';
 
 export const DESK_SCREENS = [
@@ -39,7 +38,7 @@ export function isDeskScreen(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
 
-/** True for unknown paths as well: nothing under the desk is for search engines. */
+/** Unknown paths under the desk count too: search engines must index none. */
 export function isUnderDesk(path: string): boolean {
   return path === DESK_ROOT || path.startsWith(`${DESK_ROOT}/`);
 }

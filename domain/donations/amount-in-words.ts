@@ -1,5 +1,3 @@
-// Amounts in English words with Indian groups, as cheques and receipts have them.
-
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -12,7 +10,6 @@ const GROUPS = [
   { size: 100, name: 'hundred' },
 ];
 
-/** Rupees one lakh fifty thousand and fifty paise only */
 export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;

@@ -1,10 +1,9 @@
-// Which gifts a donor may deduct under section 80G.
 import type { PaymentMode, TaxSection } from './donation.ts';
 
 /** Paise: section 80G(5D) of the Income-tax Act, 1961. */
 const CASH_LIMIT = 200_000;
 
-/** Why a gift under 80G gives no deduction; undefined if it does. The trust may take it all the same. */
+/** @returns why a gift under 80G cannot be deducted; the trust may accept it all the same */
 export function deductionObstacle({
   section,
   mode,

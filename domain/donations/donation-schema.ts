@@ -13,7 +13,7 @@ import { DONATION_ACTIONS, DONATION_FIELDS } from './history.ts';
 
 const DATE_LENGTH = 10;
 
-/** A response can be sent back: fields set by the server are ignored. */
+/** Read-only fields are ignored, so that a reply can be sent back. */
 export const donationBody = z.strictObject({
   received_on: text(DATE_LENGTH),
   amount_paise: number(),
@@ -28,7 +28,6 @@ export const donationBody = z.strictObject({
   id_number: text(MAX.id_number),
   section: choice(TAX_SECTIONS),
   kind: choice(DONATION_KINDS),
-  /** The request for a receipt that it was recorded from. */
   query_id: z
     .int32('notId' satisfies RuleCode)
     .min(1, 'notId')
@@ -48,13 +47,12 @@ export const donationBody = z.strictObject({
 
 export type DonationInput = z.infer<typeof donationBody>;
 
-/** The trust's name and approvals when the receipt was issued. */
 const receiptIssuer = z.strictObject({
   legal_name: z.string(),
   address: z.string(),
   registration: z.string(),
   pan: z.string(),
-  /** Null unless the approval was valid on the day of the donation. */
+  /** Null: there was no valid approval on the day of the donation. */
   approval_80g: z.strictObject({ number: z.string(), valid_until: z.string() }).nullable(),
 });
 export type ReceiptIssuer = z.infer<typeof receiptIssuer>;
@@ -86,10 +84,9 @@ export const donation = z.strictObject({
 });
 export type Donation = z.infer<typeof donation>;
 
-/** With the donor's full number, unless it is damaged or its reading could not be recorded. */
+/** The donor's number stays masked if it is damaged or its reading could not be recorded. */
 export const unmaskedDonation = donation.extend({
   number_withheld: z.boolean(),
-  /** It is under 80G, and a receipt issued now could not name an approval that was valid on its day. */
   approval_missing: z.boolean(),
 });
 export type UnmaskedDonation = z.infer<typeof unmaskedDonation>;
@@ -100,14 +97,14 @@ export const donationChange = z.strictObject({
   action: z.enum(DONATION_ACTIONS),
   at: z.iso.datetime(),
   by: z.strictObject({ id: z.int(), name: z.string() }),
-  /** What an edit has changed. Numbers of donors are masked, so two different ones may look alike. */
+  /** Masked numbers may look alike although they differ. */
   changes: z.array(
     z.strictObject({ field: z.enum(DONATION_FIELDS), before: changedValue, after: changedValue }),
   ),
 });
 export type DonationChange = z.infer<typeof donationChange>;
 
-/** Totals of all results, without cancelled donations. */
+/** Cancelled donations do not count. */
 export const donationTotals = z.strictObject({ gifts: z.int(), amount_paise: z.int() });
 
 export const cancellation = z.strictObject({ reason: text(MAX.reason) });

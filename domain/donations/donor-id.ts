@@ -1,9 +1,7 @@
-// The number that identifies a donor in a tax return: stored encrypted, masked in lists.
 import { isAadhaar } from '../surveys/aadhaar.ts';
 import { normaliseDocumentNumber } from '../surveys/other-document.ts';
 import { digitsOf } from '../text/text.ts';
 
-/** With the codes of the statement of donations. */
 export const ID_TYPES = ['pan', 'aadhaar', 'passport', 'voter', 'licence', 'ration'] as const;
 export type IdType = (typeof ID_TYPES)[number];
 
@@ -18,7 +16,6 @@ export const ID_CODES: Record<IdType, number> = {
 
 const MASKED = /^X{6}.{0,4}$/;
 
-/** The form for comparison, as identity numbers of entries have it. Empty for text without letters and digits. */
 export function normaliseDonorId(text: string): string {
   const digits = digitsOf(text);
   return isAadhaar(digits) ? digits : normaliseDocumentNumber(text);

@@ -1,7 +1,6 @@
-// Financial years run from April to March. Dates are texts such as 2026-11-23.
 const YEAR = /^(\d{4})-(\d{2})$/;
 
-/** 2026-27 for a day from 2026-04-01 to 2027-03-31 */
+/** 2026-27 for a day from 2026-04-01 to 2027-03-31. */
 export function financialYearOf(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const first = month >= 4 ? year : year - 1;

@@ -1,9 +1,6 @@
-// The changes of a donation's edit, by field. Numbers of donors are masked.
-
 export const DONATION_ACTIONS = ['create', 'update', 'issueReceipt', 'cancel'] as const;
 export type DonationAction = (typeof DONATION_ACTIONS)[number];
 
-/** The fields of the form, in its order. */
 export const DONATION_FIELDS = [
   'received_on',
   'amount_paise',

@@ -3,7 +3,7 @@ import { parseNumber } from '../text/text.ts';
 
 const PAISE = 100;
 
-/** @returns null for empty text, NaN for other text than an amount of rupees with at most two decimals */
+/** @returns null for empty text, NaN for anything but rupees with at most two decimals */
 export function parsePaise(text: string): number | null {
   const rupees = parseNumber(text.replace(/^\s*₹/, ''));
   if (rupees === null) return null;
@@ -12,7 +12,7 @@ export function parsePaise(text: string): number | null {
   return paise / PAISE === rupees ? paise : Number.NaN;
 }
 
-/** ₹1,50,000 or ₹1,50,000.50 */
+/** ₹1,50,000 or ₹1,50,000.50. */
 export function formatPaise(paise: number): string {
   const digits = paise % PAISE === 0 ? 0 : 2;
   const rupees = (paise / PAISE).toLocaleString('en-IN', {
@@ -22,10 +22,9 @@ export function formatPaise(paise: number): string {
   return `₹${rupees}`;
 }
 
-/** For spreadsheets, which add it up. */
 export const rupees = (paise: number): number => paise / PAISE;
 
-/** 1500 or 1500.50, for forms and the statement of donations. */
+/** 1500 or 1500.50. */
 export function plainRupees(paise: number): string {
   return paise % PAISE === 0 ? String(paise / PAISE) : (paise / PAISE).toFixed(2);
 }

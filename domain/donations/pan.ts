@@ -1,6 +1,5 @@
 import { normaliseDocumentNumber } from '../surveys/other-document.ts';
 
-/** The permanent account number of the income tax. */
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
 export function isPan(text: string): boolean {

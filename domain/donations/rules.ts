@@ -8,9 +8,8 @@ import { formatPaise } from './money.ts';
 import { isPan } from './pan.ts';
 
 export interface DonationContext {
-  /** In India, like 2026-11-23. */
   today: string;
-  /** The stored number of the donor, masked, which may be sent back. */
+  /** A masked number, which may be sent back. */
   stored?: { id_type: string | null; id_number: string | null };
 }
 type DonationRule = Rule<DonationInput, DonationContext>;
@@ -18,7 +17,6 @@ type DonationRule = Rule<DonationInput, DonationContext>;
 const isAmount = (paise: number | null | undefined) =>
   Number.isInteger(paise) && Number(paise) >= AMOUNT.min && Number(paise) <= AMOUNT.max;
 
-/** One rule per field and error; a field shows the first broken one. */
 const RULES: readonly DonationRule[] = [
   { field: 'received_on', rule: 'giftDateRequired', passes: (input) => Boolean(input.received_on) },
   {

@@ -10,7 +10,7 @@ export interface Payee {
 
 interface PaymentDetails {
   readonly merchantCode?: string;
-  /** Unique, because apps refuse a repeated reference. */
+  /** Apps refuse a repeated reference. */
   readonly reference?: string;
   readonly rupees?: number | undefined;
   readonly note?: string;
@@ -32,23 +32,19 @@ export function upiLink(
   return `upi://pay?${parameters.join('&')}`;
 }
 
-/** An id has two parts: a name with a bank's account, and the handle of the app or bank (NPCI's specification 1.6). */
+/** NPCI's specification 1.6: a name, and the handle of an app or bank. */
 export function isUpiId(text: string): boolean {
   return /^[\w.-]{2,}@[A-Za-z][A-Za-z0-9]+$/.test(text);
 }
 
-/** 0000 is the code of everybody who is no merchant: apps refuse links to them. */
+/** Apps refuse links to 0000, the code of everybody who is no merchant. */
 export function isMerchantCode(code: string): boolean {
   return /^\d{4}$/.test(code) && code !== '0000';
 }
 
-/** Gives 34 characters; NPCI allows 35. */
+/** The reference has 34 characters; NPCI allows 35. */
 export const REFERENCE_BYTES = 15;
 
-/**
- * @param bytes random, REFERENCE_BYTES of them
- * @returns letters and digits
- */
 export function paymentReference(bytes: Uint8Array): string {
   return `gift${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

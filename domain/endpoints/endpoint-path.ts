@@ -3,15 +3,12 @@ import type { Address } from './endpoint.ts';
 
 interface PathValues {
   id?: number | string | undefined;
-  /** The second id of an endpoint with `:other`. */
   other?: number | string | undefined;
-  /** The name of a picture, a PDF or a document, for endpoints with `:name`. */
   name?: string | undefined;
-  /** Encoded. */
   query?: string;
 }
 
-/** An id that has no place in the path is a parameter of the query. */
+/** An id without a place in the path becomes a query parameter. */
 export function endpointPath(
   { path }: Pick<Address, 'path'>,
   { id, other, name = '', query = '' }: PathValues,

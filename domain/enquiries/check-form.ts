@@ -1,4 +1,3 @@
-// Validation of the site's forms.
 import { AMOUNT, EARLIEST_DATE } from '../donations/donation.ts';
 import { parsePaise } from '../donations/money.ts';
 import { isPan } from '../donations/pan.ts';
@@ -14,11 +13,9 @@ export type SentForm = Readonly<Record<string, unknown>>;
 
 interface CheckContext {
   language: Language;
-  /** In India, like 2026-11-23. */
   today: string;
 }
 
-/** @returns the errors of a refusal; empty if the form is valid */
 export function checkForm(
   { fields }: SiteForm,
   sent: SentForm,
@@ -33,7 +30,6 @@ export function checkForm(
   });
 }
 
-/** @param sent a form that has passed `checkForm` @returns '' for fields that are missing */
 export function formValue({ fields }: SiteForm, sent: SentForm, name: string): string {
   const field = fields.find((one) => one.name === name);
   if (!field) return '';

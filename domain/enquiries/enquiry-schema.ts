@@ -6,9 +6,7 @@ import { ENQUIRY_STATES, MAX_ENQUIRY_NOTE } from './enquiry-work.ts';
 
 const link = z.strictObject({ id: z.int(), name: z.string() });
 
-/** Additional fields of the forms for volunteers and receipts. */
 export const enquiryDetails = z.strictObject({
-  /** When a volunteer has time. */
   when: z.string().optional(),
   received_on: z.string().optional(),
   amount_paise: z.int().optional(),
@@ -30,16 +28,13 @@ export const enquiry = z.strictObject({
   kind: z.enum(ENQUIRY_KINDS),
   details: enquiryDetails.optional(),
   state: z.enum(ENQUIRY_STATES),
-  /** The last editor of the state, note or links. */
   handled_by: link.nullable(),
   handled_at: z.iso.datetime().nullable(),
   note: z.string(),
   survey: link.nullable(),
   volunteer: link.nullable(),
-  /** The donation that was recorded from this request for a receipt. */
   donation_id: z.int().nullable().optional(),
   deleted_at: z.iso.datetime().nullable(),
-  /** The version of state, note and links. */
   version: z.int(),
 });
 export type ReceivedEnquiry = z.infer<typeof enquiry>;

@@ -1,6 +1,5 @@
 import { EMAIL_MAX } from '../volunteers/email-max.ts';
 
-/** The form that an enquiry was sent with. */
 export const ENQUIRY_KINDS = ['contact', 'volunteer', 'receipt'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
@@ -8,7 +7,6 @@ export const ENQUIRY_FIELDS = ['name', 'phone', 'email', 'address', 'message'] a
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 export type Enquiry = Record<EnquiryField, string>;
 
-/** Characters. */
 export const ENQUIRY_MAX_LENGTHS: Record<EnquiryField, number> = {
   name: 200,
   phone: 60,

@@ -1,4 +1,3 @@
-// Messages of the form service, in the language of the page that sent the form.
 import { AMOUNT } from '../donations/donation.ts';
 import { formatPaise } from '../donations/money.ts';
 import type { Language } from '../languages.ts';

@@ -1,4 +1,4 @@
-// The form service's addresses and error codes, which its published client knows (spec/public-site, section 5).
+// The form service's published client knows these addresses and codes (spec/public-site, section 5).
 
 export const FORM_ID = 'contact';
 export const FORM_ROOT = '/f';
@@ -17,7 +17,6 @@ export type FormErrorCode =
 
 export interface FormError {
   code: FormErrorCode;
-  /** Missing if the error concerns the whole form. */
   field?: string;
   message: string;
 }

@@ -1,5 +1,3 @@
-// The forms of the site, by their id at the form service.
-
 import { EMAIL_MAX } from '../volunteers/email-max.ts';
 import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS } from './enquiry.ts';
 import type { FormMessages } from './form-messages.ts';
@@ -7,14 +5,13 @@ import { FORM_ID } from './form-protocol.ts';
 
 export interface FormField {
   readonly name: keyof FormMessages['required'];
-  /** Characters. */
   readonly max: number;
   readonly kind?: 'lines' | 'email' | 'amount' | 'date' | 'pan';
   readonly optional?: true;
 }
 
 export interface SiteForm {
-  /** Its page. A form refused without script is shown again at `…/not-sent`. */
+  /** A form that was refused without script is shown again at `…/not-sent`. */
   readonly page: '/contact' | '/volunteer-with-us' | '/bank-details/receipt';
   readonly fields: readonly FormField[];
 }

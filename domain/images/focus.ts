@@ -1,5 +1,4 @@
-// The focal point of a picture, which stays visible where a page crops it: "30 70" is 30 % from the left and 70 % from
-// the top. Empty: each page crops as designed.
+// The point that stays visible where a page crops a picture: "30 70" is 30 % from the left, 70 % from the top.
 
 export const FOCUS_STEP = 10;
 

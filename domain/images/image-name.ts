@@ -1,7 +1,7 @@
 import { fileStem, shortened, withoutFolder } from '../text/file-stem.ts';
 import type { ImageFormat } from './images.ts';
 
-/** Characters (code points), with the ending. */
+/** Code points. */
 export const MAX_NAME_LENGTH = 100;
 
 const EXTENSIONS: Record<ImageFormat, readonly [string, ...string[]]> = {
@@ -13,7 +13,7 @@ const EXTENSIONS: Record<ImageFormat, readonly [string, ...string[]]> = {
 };
 const FALLBACK_STEM = 'picture';
 
-/** Keeps letters, marks and digits of every script, drops the path and puts hyphens for everything else. */
+/** @returns letters, marks and digits of every script; hyphens stand for all else */
 export function imageName(fileName: string, format: ImageFormat): string {
   const { stem, ending } = parts(withoutFolder(fileName));
   const [usual] = EXTENSIONS[format];
@@ -22,14 +22,13 @@ export function imageName(fileName: string, format: ImageFormat): string {
   return `${short || FALLBACK_STEM}.${extension}`;
 }
 
-/** `well.jpg` as `well-2.jpg`. */
 export function numberedName(name: string, number: number): string {
   const { stem, ending } = parts(name);
   const end = `-${number}.${ending}`;
   return shortened(stem, MAX_NAME_LENGTH - end.length) + end;
 }
 
-/** Equal for names that differ in case only: many file systems treat them as one file. */
+/** Many file systems treat names that differ in case as one file. */
 export function imageNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

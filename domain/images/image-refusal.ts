@@ -1,4 +1,4 @@
-// Refuses files in the browser that the server would refuse too, with the server's sentences.
+// The browser refuses the same files as the server, before the upload.
 
 import { type Problem, problem } from '../problems.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './upload-limits.ts';
@@ -22,7 +22,6 @@ export function isHeic({ name, type }: Pick<SelectedFile, 'name' | 'type'>): boo
   return /^image\/hei[cf]/.test(type) || (type === '' && HEIC_NAME.test(name));
 }
 
-/** @returns null if the file may be sent. `size` is in bytes; `type` is empty if the device knows none. */
 export function uploadProblem({ name, size, type }: SelectedFile): Problem | null {
   if (size > MAX_UPLOAD_BYTES) return problem('imageTooLarge');
   if (size === 0) return problem('imageDamaged', { message: EMPTY_FILE });

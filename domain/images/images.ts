@@ -1,4 +1,4 @@
-/** Pixels: half and full width of a phone, a tablet, a desktop. Pictures are never enlarged. */
+/** Pixels: half and full width of a phone, a tablet, a desktop. */
 export const IMAGE_WIDTHS = [480, 768, 1200, 1600] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
@@ -11,49 +11,40 @@ export type SmallFormat = (typeof SMALL_FORMATS)[number];
 export const IMAGE_ROOT = '/images';
 export const REMOVED_ROOT = '/images/removed';
 
-/** Characters. */
 export const MAX_ALT_LENGTH = 300;
 
 export const REMOVALS = ['deleted', 'replaced'] as const;
 export type Removal = (typeof REMOVALS)[number];
 
-/** @param width the original if missing */
 export function imageAddress(name: string, width?: ImageWidth, format?: SmallFormat): string {
   const address = `${IMAGE_ROOT}/${encodeURIComponent(name)}`;
   if (!width) return address;
   return `${address}?w=${width}${format ? `&format=${format}` : ''}`;
 }
 
-/** The file in the image store of a picture that the program has drawn. */
 export const pictureFile = (name: string): string => `${name}.webp`;
 
-/** The trust's logo in headers, where it is shown 132 pixels wide at most, on screens of three times as many. */
+/** Headers show the logo 132 pixels wide at most, on screens of three times as many. */
 export const logoAddress = (file: string): string => imageAddress(file, 480, 'webp');
 
-/** @param file of a drawn scene: the same as SVG, which is sharp on every screen */
 export const drawingAddress = (file: string): string =>
   `/drawings/${file.replace(/\.webp$/, '.svg')}`;
 
-/** Pixels of the pictures that other sites show, as the build draws them. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 export interface ShareImage {
-  /** Without the site's origin. */
   address: string;
   width: number;
   height: number;
 }
 
-/** @param file of a drawn scene, as other sites show it */
 export const drawnShareImage = (file: string): ShareImage => ({
   address: `/shared/${file.replace(/\.webp$/, '.jpg')}`,
   ...SHARE_SIZE,
 });
 
-/** For a page whose picture an admin has deleted. */
 export const SITE_ICON: ShareImage = { address: '/icons/icon-512.png', width: 512, height: 512 };
 
-/** @param size of the original, in pixels; pictures are never enlarged */
 export function storedShareImage(
   file: string,
   { width, height }: { width: number; height: number },

@@ -1,4 +1,3 @@
-// Compares two names in any spelling, script and order.
 import { consonantsOf } from './phonetic-key.ts';
 import { phoneticKeysOf, phoneticReadingsOf } from './phonetic-words.ts';
 
@@ -22,7 +21,7 @@ function areReadingsAlike(one: readonly string[], other: readonly string[]): boo
   return shorter.every((word) => longer.some((each) => areWordsAlike(word, each)));
 }
 
-/** A looser comparison for people of one household, who share the last name but not the first. */
+/** A looser comparison: people of one household share the last name but not the first. */
 export function mayNamesBeSame(one: string, other: string): boolean {
   const [shorter, longer] = byLength(phoneticKeysOf(one), phoneticKeysOf(other));
   if (shorter.length === 0) return true;
@@ -41,7 +40,7 @@ function hasSameVowels(one: string, other: string): boolean {
   return isOneLetterOff(one, other) && Math.min(one.length, other.length) > 2;
 }
 
-/** One letter inserted, removed or replaced, or two neighbours swapped. */
+/** One letter is inserted, removed or replaced, or two neighbours are swapped. */
 function isOneLetterOff(one: string, other: string): boolean {
   const [short, long] = byLength(one, other);
   if (long.length - short.length > 1) return false;

@@ -1,15 +1,12 @@
-// The sound of a word in few Latin letters: one phonetic key for all spellings and scripts of a name.
+// One phonetic key stands for all spellings and scripts of a name.
 import { compose, toAsciiDigits } from '../text/text.ts';
 import { transliterate } from './transliterate.ts';
 
-/** In order; each applies to the result of the previous ones. */
 const STEPS: readonly (readonly [RegExp, string])[] = [
-  // English names of cities.
   [/^delhi$/, 'dilli'],
   [/^lucknow$/, 'lakhnau'],
   [/^allahabad$/, 'ilahabad'],
-  // Endings and beginnings: Singh and सिंह, Bargaon and बड़गाव, Oraon and उरांव, Reddy and Reddi, Aisha and Ayesha,
-  // Dsouza and डिसोझा.
+  // Singh and सिंह, Bargaon and बड़गाव, Oraon and उरांव, Reddy and Reddi, Aisha and Ayesha, Dsouza and डिसोझा.
   [/nh$/, 'ng'],
   [/ga+(on|n[vw])/g, 'gav'],
   [/a+n[vw]$/, 'avn'],
@@ -23,14 +20,13 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/qui/g, 'ki'],
   // ऋ is ri in Hindi, and ru in Marathi and Gujarati: Krupa and कृपा.
   [/(?<=[kghmpstv])ru(?=[dhjnpst])|^ru(?=sh|t)/g, 'ri'],
-  // An `a` that is not heard: Gaikwad and गायकवाड, Jayshri and Jayashri.
+  // An unheard `a`: Gaikwad and गायकवाड, Jayshri and Jayashri.
   [/(?<=[^aeiouy][aeiou]+y)a(?=[^aeiouy]+([eiou]|a+[^aeiou]))/g, ''],
-  // Vowels: e is dropped like a, as in Rehman and Rahman; o and u are one.
+  // The vowel e is dropped like a (Rehman and Rahman); o and u are one.
   [/ee+/g, 'i'],
   [/oo+|ou|ow(?![aeiou])|au/g, 'u'],
   [/ai|ei/g, 'e'],
   [/o/g, 'u'],
-  // Consonants that are written in several ways.
   [/dny|gn(?=[aeiu])|jny?(?=[aeiu])/g, 'gy'],
   [/x/g, 'ks'],
   [/ck|q/g, 'k'],
@@ -56,20 +52,15 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/([iu])\1+/g, '$1'],
 ];
 
-/** Longer words are not names. */
 const MAX_LETTERS = 40;
 const SHORTEST = 2;
 const DIGITS = /^[0-9]+$/;
 const ASCII = /^[a-z0-9]+$/i;
 
-/** Cached, because names and places repeat; the most recently used last. */
 const cache = new Map<string, string>();
 const MAX_CACHED = 5000;
 
-/**
- * @param word letters and digits only
- * @returns a word of `a` to `z` without `e` and `o`, and digits; empty for an unknown script
- */
+/** @returns a word of `a` to `z` without `e` and `o`, and digits; empty for an unknown script */
 export function phoneticKeyOf(word: string): string {
   if (DIGITS.test(word)) return word.slice(0, MAX_LETTERS);
   const known = cache.get(word);
@@ -95,7 +86,7 @@ function shortKeyOf(spelled: string): string {
   return spelled.replace(/o/g, 'u').replace(/e/g, 'i').replace(/y$/, 'i');
 }
 
-/** The consonants and the first vowel, which misspellings preserve. */
+/** Misspellings preserve the consonants and the first letter. */
 export function consonantsOf(phoneticKey: string): string {
   return phoneticKey.slice(0, 1) + phoneticKey.slice(1).replace(/[iu]/g, '');
 }

@@ -1,24 +1,22 @@
-// The phonetic keys of a text, without honorifics.
 import { compose } from '../text/text.ts';
 import { phoneticKeyOf } from './phonetic-key.ts';
 
-/** Only these are joined. */
 const MAX_READ_WORDS = 5;
 /** Two short words, like De Vi, are rarely one name. */
 const SHORTEST_JOINED = 6;
 const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
 
-/** The joiners of half letters among them, which one keyboard writes and another leaves out. */
+/** One keyboard writes the joiners of half letters, and another leaves them out. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** D'Souza is one word. */
 const APOSTROPHE = /(?<=\bd)['’](?=\p{L})/giu;
 
-/** In every script and spelling. Mohammad stands before the names of many, who are called by the next. */
+/** Mohammad stands before the names of many, who are called by the next. */
 const HONORIFICS_BY_PHONETIC_KEY = new Set(
   'shriman shrimati sushri swargiya mohammad'.split(' ').map(phoneticKeyOf),
 );
-/** As written: by their sound, Lata would be late, Samata smt, Jiya ji and Shriya shri. */
+/** The sound alone would confuse Lata with late, Samata with smt, Jiya with ji and Shriya with shri. */
 const HONORIFICS_AS_WRITTEN = new Set(
   [
     'smt kum ku sau chi mr mrs ms miss mx dr doctor late sw ji jee',
@@ -39,12 +37,11 @@ const ABBREVIATED = new Map(
   ),
 );
 
-/** Honorifics stay only where there is nothing else. */
 export function phoneticKeysOf(text: string): string[] {
   return [...new Set(namesOf(text).map(phoneticKeyOf))];
 }
 
-/** With honorifics, for an index: somebody may search for them alone. */
+/** An index keeps honorifics: somebody may search for them alone. */
 export function allPhoneticKeysOf(text: string): string[] {
   return [...new Set(wordsOf(text).map(phoneticKeyOf))];
 }

@@ -1,4 +1,4 @@
-// Indic scripts as Latin letters: rough, for phonetic keys and for addresses, not for names on the screen.
+// Indic scripts as rough Latin letters, for phonetic keys and addresses, not for names on the screen.
 
 // Unicode gives the scripts from Devanagari to Malayalam the same layout, in blocks of 128 code points.
 const BLOCK = 0x80;
@@ -6,9 +6,8 @@ const DEVANAGARI = 0x900;
 const SCRIPTS = { first: 0x900, last: 0xd7f };
 const VIRAMA = 0x94d;
 const NUKTA = 0x93c;
-/** The last two are Gurmukhi's. */
 const NASALS = [0x901, 0x902, 0x970, 0x971];
-/** With a dot below, both sound like r: ड़ and ढ़. */
+/** A dot below makes both sound like r: ड़ and ढ़. */
 const FLAPPED = [0x921, 0x922];
 
 const CONSONANTS =
@@ -23,7 +22,7 @@ const signs = new Map<number, string>([
   [0x901, 'n'],
   [0x902, 'n'],
   [0x903, ''],
-  // Gurmukhi's nasal sign; its addak doubles a letter.
+  // Gurmukhi's nasal sign, and its addak, which doubles a letter.
   [0x970, 'n'],
   [0x971, ''],
   [NUKTA, ''],
@@ -39,7 +38,7 @@ VOWELS.split(' ').forEach((latin, at) => {
   if (at > 0) signs.set(FIRST_VOWEL_SIGN + at - 1, latin);
 });
 
-/** Letters that other scripts do not have in this place: r and w of Assamese, y and w of Odia. */
+/** Other scripts have other letters in this place: r and w of Assamese, y and w of Odia. */
 const SAME_AS = new Map([
   [0x9f0, 0x930],
   [0x9f1, 0x935],
@@ -57,12 +56,11 @@ const OWN_LETTERS = new Map([
   [0xd7f, 'k'],
 ]);
 
-/** An alphabet: Santali. */
 const OL_CHIKI = 'a t g ng l a k j m w i s h ny r u c d n y e p d n r o t b w h'.split(' ');
 const FIRST_OL_CHIKI = 0x1c5a;
 const OL_CHIKI_NASAL = 0x1c78;
 
-/** Other scripts are returned as they are. Nukta and Latin accents go. */
+/** Unknown scripts stay as they are. Nukta and Latin accents go. */
 export function transliterate(text: string): string {
   const points = [...text.normalize('NFD')].map((letter) => letter.codePointAt(0) ?? 0);
   let latin = '';

@@ -1,4 +1,4 @@
-// A list of places as a spreadsheet saves it: a name on each line, and after a comma or a tab the name in Devanagari.
+// Each line has a name, and after a comma or a tab the name in Devanagari, as a spreadsheet saves it.
 import { cleanText } from '../text/text.ts';
 
 export interface ListedPlace {
@@ -8,7 +8,7 @@ export interface ListedPlace {
 
 const HEADINGS = new Set(['place', 'name', 'places', 'city', 'constituency']);
 
-/** A cell, which may be quoted and then hold separators and line ends, and what ends it. */
+/** A quoted cell may hold separators and line ends. */
 const CELL = /("(?:[^"]|"")*"|[^,;\t\r\n]*)([,;\t]|\r\n|\r|\n|$)/g;
 
 export function parsePlaces(text: string): ListedPlace[] {

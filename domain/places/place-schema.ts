@@ -18,9 +18,7 @@ export const place = z.strictObject({
   /** Null for a spelling that was neither merged nor imported. */
   id: z.int().nullable(),
   name: z.string(),
-  /** In Devanagari; empty if there is none. */
   local_name: z.string(),
-  /** As typed in live entries, the most used first. */
   spellings: z.array(z.strictObject({ spelling: z.string(), entries: z.int() })),
   entries: z.int(),
 });
@@ -36,12 +34,10 @@ export const placeMerge = z.strictObject({
   name: placeText,
   local_name: placeText,
   spellings,
-  /** Known places to merge, with all their spellings, including unlisted ones. */
   places: z
     .array(z.int32('notNumber' satisfies RuleCode), 'notNumber' satisfies RuleCode)
     .max(MAX_SPELLINGS, TOO_MANY)
     .optional(),
-  /** Spellings that are separated from these places. */
   left_out: spellings.optional(),
 });
 export type PlaceMerge = z.output<typeof placeMerge>;

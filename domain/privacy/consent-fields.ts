@@ -1,4 +1,3 @@
-// How consent was given, as fields of the survey form and of requests.
 import { UUID_LENGTH } from '../ids.ts';
 import { keysOf } from '../keys-of.ts';
 import type { SurveyField } from '../surveys/field-kinds.ts';
@@ -12,7 +11,6 @@ import {
 } from './consent.ts';
 
 export const CONSENT_FIELDS = {
-  /** The uid of the privacy notice that was read. */
   consent_notice: { kind: 'text', maxLength: UUID_LENGTH, label: 'Privacy notice' },
   consent_by: { kind: 'choice', values: CONSENT_GIVERS, fallback: null, label: 'Who agrees?' },
   consent_way: {

@@ -1,4 +1,3 @@
-// What a valid consent has.
 import { ADULT_AGE } from '../surveys/survey.ts';
 import type { SurveyInput } from '../surveys/survey-schema.ts';
 import { check, type FieldError, type Rule } from '../validation.ts';
@@ -9,7 +8,6 @@ type ConsentRule = Rule<ConsentInput, Person>;
 
 const isFromGuardian = ({ consent_by }: ConsentInput) => consent_by === 'guardian';
 
-/** By age; by the type of entry while the age is missing. */
 export function isChild({ age, survey_type }: Person): boolean {
   return typeof age === 'number' ? age < ADULT_AGE : survey_type === 'child';
 }

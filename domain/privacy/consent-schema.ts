@@ -12,7 +12,6 @@ import {
   NOTICE_WAYS,
 } from './consent.ts';
 
-/** Part of a new entry or of its correction on the same device, and a request of its own. */
 export const consentInput = z.strictObject({
   consent_notice: text(UUID_LENGTH),
   consent_by: choice(CONSENT_GIVERS),
@@ -29,7 +28,6 @@ export const withdrawalInput = z.strictObject({ note: text(MAX_CONSENT_NOTE) });
 export const consent = z.strictObject({
   id: z.int(),
   kind: z.enum(CONSENT_KINDS),
-  /** The id of the notice, as screens show it; null unless the consent is given. */
   notice: z.int().nullable(),
   by: z.enum(CONSENT_GIVERS).nullable(),
   way: z.enum(NOTICE_WAYS).nullable(),
@@ -41,19 +39,16 @@ export const consent = z.strictObject({
       proof: z.enum(GUARDIAN_PROOFS),
     })
     .nullable(),
-  /** What was said at a withdrawal. */
   note: z.string(),
   recorded_by: z.strictObject({ id: z.int(), name: z.string() }),
-  /** On the device. */
   recorded_at: z.iso.datetime(),
 });
 export type Consent = z.infer<typeof consent>;
 
 export const consents = z.strictObject({
-  /** Null: nobody has asked. Else the kind of the last one. */
+  /** Null: nobody has asked. */
   state: z.enum(['given', 'withdrawn']).nullable(),
-  /** Who gave it; null unless the state is given. */
   by: z.enum(CONSENT_GIVERS).nullable(),
-  /** The oldest first; for an admin, with those of entries that were merged into this one. */
+  /** The oldest first; an admin also gets those of entries that were merged into this one. */
   consents: z.array(consent),
 });

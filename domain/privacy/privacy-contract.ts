@@ -1,4 +1,3 @@
-// Request and reply schemas of consents, privacy notices and privacy requests, see domain/contract.ts.
 import * as z from 'zod';
 import type { EndpointName } from '../endpoints.ts';
 import type { Schemas } from '../schemas/endpoint-schemas.ts';
@@ -25,7 +24,6 @@ export const privacyContract = {
   listPrivacyRequests: {
     query: privacyRequestQuery,
     reply: pageReply(privacyRequest).extend({
-      /** Open ones that are due within a week, or overdue. */
       urgent: z.int(),
     }),
   },

@@ -4,12 +4,10 @@ import { needsIdentity } from './privacy-request.ts';
 import type { PrivacyRequest, PrivacyRequestInput, StepInput } from './request-schema.ts';
 
 interface RequestContext {
-  /** In India, like 2026-11-23. */
   today: string;
 }
 type RequestRule = Rule<PrivacyRequestInput, RequestContext>;
 
-/** One rule per field and error; a field shows the first broken one. */
 const RULES: readonly RequestRule[] = [
   { field: 'kind', rule: 'requestKindRequired', passes: ({ kind }) => Boolean(kind) },
   { field: 'person_name', rule: 'whoseRequired', passes: (input) => Boolean(input.person_name) },
@@ -60,7 +58,6 @@ const STEP_RULES: readonly StepRule[] = [
   },
 ];
 
-/** Whoever closes a request writes what was done, or why not. */
 export function checkStep(
   input: StepInput,
   request: Pick<PrivacyRequest, 'kind' | 'identity'>,

@@ -22,7 +22,7 @@ export const privacyRequestQuery = z.object({
 });
 export type PrivacyRequestQuery = z.infer<typeof privacyRequestQuery>;
 
-/** A response can be sent back: fields set by the server are ignored. */
+/** Read-only fields are ignored, so that a reply can be sent back. */
 export const privacyRequestBody = z.strictObject({
   kind: choice(REQUEST_KINDS),
   person_name: text(MAX.person_name),
@@ -49,15 +49,12 @@ export const privacyRequest = z.strictObject({
   id: z.int(),
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
-  /** Whose data it is about. */
   person_name: z.string(),
-  /** Where the answer goes. */
   contact: z.string(),
   details: z.string(),
   received_on: z.string(),
   due_on: z.string(),
   identity: z.enum(IDENTITY_CHECKS).nullable(),
-  /** The person's entry. */
   survey: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
   version: z.int(),
   created_at: z.iso.datetime(),
@@ -77,7 +74,6 @@ export type RequestFieldChange = z.infer<typeof requestChange>;
 export const privacyRequestStep = z.strictObject({
   action: z.enum(['recorded', 'changed', ...REQUEST_STEPS]),
   note: z.string(),
-  /** Of a change: the fields with their earlier and later values. */
   changes: z.array(requestChange),
   by: z.strictObject({ id: z.int(), name: z.string() }),
   at: z.iso.datetime(),
@@ -85,7 +81,6 @@ export const privacyRequestStep = z.strictObject({
 export type PrivacyRequestStep = z.infer<typeof privacyRequestStep>;
 
 export const privacyRequestWithSteps = privacyRequest.extend({
-  /** The oldest first. */
   steps: z.array(privacyRequestStep),
 });
 export type PrivacyRequestWithSteps = z.infer<typeof privacyRequestWithSteps>;
@@ -93,7 +88,6 @@ export type PrivacyRequestWithSteps = z.infer<typeof privacyRequestWithSteps>;
 export const stepInput = z.strictObject({
   action: choice(REQUEST_STEPS),
   note: text(MAX.note),
-  /** As the request has it, unless it is sent. */
   identity: choice(IDENTITY_CHECKS),
 });
 export type StepInput = z.infer<typeof stepInput>;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 export const disk = z.strictObject({
-  /** `backups` only if they are on a separate disk. */
   holds: z.enum(['data', 'backups']),
   used_percent: z.int(),
   free_bytes: z.int(),

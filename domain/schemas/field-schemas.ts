@@ -1,5 +1,5 @@
-// Lenient schemas: input becomes a value of the right type, or empty. Rules then decide whether a value is
-// required and valid, because they keep the spec's order and sentences. An issue's message is its rule's code.
+// Lenient schemas read input as the right type, or as empty: rules must refuse it, in the spec's order and sentences.
+// An issue's message is its rule's code.
 import * as z from 'zod';
 import type { RuleCode } from '../rule-messages.ts';
 import { cleanTextUpTo, digitsOf, parseNumber } from '../text/text.ts';
@@ -10,14 +10,13 @@ const NOT_A_TIME: RuleCode = 'notTime';
 const NOT_A_CHOICE: RuleCode = 'notChoice';
 const NOT_YES_NO: RuleCode = 'notYesNo';
 const TOO_LONG: RuleCode = 'tooLong';
-// Longer than every choice of every list.
 const MAX_CHOICE_LENGTH = 50;
 const MAX_NUMBER_LENGTH = 50;
 const MAX_TIME_LENGTH = 50;
 /** Later years have more than four digits, and do not sort as text. */
 export const LAST_TIME = Date.UTC(9999, 11, 31);
 
-/** Reads a number as text and null as empty. */
+/** Numbers are read as text, null as empty. */
 export function text(maxLength: number) {
   return z.preprocess(
     (sent) => cleanInput(sent, maxLength),
@@ -40,7 +39,7 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
   );
 }
 
-/** Reads unknown values as empty, so that a rule can refuse them with the spec's sentence. */
+/** Unknown values are read as empty, so that a rule can refuse them with the spec's sentence. */
 export function choiceOrEmpty<const Choices extends readonly string[]>(choices: Choices) {
   const known = new Set<string>(choices);
   return z.preprocess((sent) => {
@@ -56,7 +55,7 @@ export function number() {
   );
 }
 
-/** Reads other text than numbers as null, so that a rule can refuse it with the spec's sentence. */
+/** Other text than numbers is read as null, so that a rule can refuse it with the spec's sentence. */
 export function numberOrNull() {
   return z.preprocess((sent) => {
     if (typeof sent !== 'string') return sent;
@@ -72,7 +71,7 @@ export function yesNo() {
   }, z.boolean(NOT_YES_NO).optional());
 }
 
-/** Reads an invalid time as missing: a device's clock must not prevent recording an entry. */
+/** An invalid time is read as missing: a device's clock must not prevent recording an entry. */
 export function time() {
   return z.preprocess((sent) => {
     if (sent === null) return undefined;
@@ -91,7 +90,6 @@ export function readOnly() {
     .optional();
 }
 
-// Lists, objects and booleans pass through, for the schema to refuse.
 function cleanInput(sent: unknown, maxLength: number): unknown {
   if (sent === null) return '';
   if (typeof sent === 'number' && Number.isFinite(sent)) return String(sent);

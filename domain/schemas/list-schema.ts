@@ -1,4 +1,4 @@
-// Query parameters of the lists. Unreadable values are refused; numbers out of range are clamped.
+// Unreadable parameters are refused; numbers out of range are clamped.
 import * as z from 'zod';
 import { isFinancialYear } from '../donations/financial-year.ts';
 import { ENQUIRY_KINDS } from '../enquiries/enquiry.ts';
@@ -23,12 +23,11 @@ const LAST_PAGE = 1_000_000_000;
 
 const page = optional(numberBetween(1, LAST_PAGE));
 const limit = optional(numberBetween(1, MAX_PAGE_SIZE));
-/** Normalised like the searched texts, see toSearchText. */
 export const searchParameter = z
   .string()
   .optional()
   .transform((sent) => {
-    // Cut before composing, to what can shrink to the longest search, and again afterwards.
+    // The text is cut before composing, to what can shrink to the longest search, and again afterwards.
     const cut = (sent ?? '').trim().slice(0, 4 * MAX_SEARCH_LENGTH);
     return [...toSearchText(cut)].slice(0, MAX_SEARCH_LENGTH).join('');
   });
@@ -60,7 +59,6 @@ export const adminSurveyQuery = surveyQuery.extend({
 });
 export type SurveyQuery = Omit<z.infer<typeof adminSurveyQuery>, 'volunteer_id'>;
 
-/** The filters of a list, for all its pages at once. */
 export const unpagedListQuery = adminSurveyQuery.omit({ page: true, limit: true });
 export type UnpagedListQuery = z.infer<typeof unpagedListQuery>;
 
@@ -68,13 +66,11 @@ const exportFormat = optional(z.enum(EXPORT_FORMATS)).transform((sent) => sent ?
 
 export const exportQuery = unpagedListQuery.extend({ format: exportFormat });
 
-/** Without page and limit all volunteers are returned, by name. */
 export const volunteerQuery = z.object({
   page,
   limit,
   search: searchParameter,
   status: optional(z.enum(VOLUNTEER_STATUSES)),
-  /** Leaves out those who cannot be given entries. */
   sees_entries: optional(z.literal('true')),
 });
 export type VolunteerQuery = z.infer<typeof volunteerQuery>;

@@ -15,7 +15,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(emptyAsMissing, schema.optional());
 }
 
-/** A day in India, such as 2026-11-20. */
+/** A day in India. */
 export const day = optional(z.iso.date().regex(/^[12]/));
 
 export function emptyAsMissing(sent: unknown): unknown {

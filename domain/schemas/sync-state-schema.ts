@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The store's data that a device needs for working offline, and what the operator has set for its forms. */
 export const syncState = z.strictObject({
   /** Changes with a restore: operations sent since the backup must be sent again. */
   epoch: z.string(),

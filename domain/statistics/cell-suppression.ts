@@ -1,28 +1,25 @@
-// Which hidden counts of a table with totals could be computed, and what to hide with them (complementary cell suppression).
+// Complementary cell suppression: finds hidden counts that totals give away, and other counts to hide with them.
 import { sumOf } from '../sum-of.ts';
 
-/** The totals are the cells of a last row and a last column. */
 export interface Cell {
   row: number;
   column: number;
   count: number;
-  /** With these signs, -1 for the total of a row or a column, each row and each column adds up to 0. */
+  /** Each row and each column adds up to 0: a total has -1. */
   sign: 1 | -1;
   hidden: boolean;
 }
 
-/** By how much a signed count changes. */
 type Change = 1 | -1;
 
 const opposite = (change: Change): Change => (change === 1 ? -1 : 1);
 
-/** All cells of a table, by row and by column. */
 export interface Grid {
   rows: readonly (readonly Cell[])[];
   columns: readonly (readonly Cell[])[];
 }
 
-/** Whether another table with the same shown counts has another count here. A hidden count is known not to be 0. */
+/** Another table with the same shown counts has another count here. A hidden count is known not to be 0. */
 export function isUncertain(grid: Grid, cell: Cell): boolean {
   return ([1, -1] as const).some(
     (change) => canChange(cell, change) && canBalance(grid, cell, change),
@@ -33,15 +30,12 @@ function canChange({ sign, count }: Cell, change: Change): boolean {
   return sign === change || count > 1;
 }
 
-/**
- * Looks for an alternating path from the cell's column to its row: each hidden cell on it makes up for the change before,
- * so that every row and column adds up as it did.
- */
+/** Seeks an alternating path of hidden cells from the cell's column to its row, on which changes cancel out. */
 function canBalance(grid: Grid, cell: Cell, change: Change): boolean {
   const canFollow = (other: Cell, by: Change) =>
     other.hidden && other !== cell && canChange(other, by);
   const rows = new Set<number>();
-  // A set that grows while it is walked is walked to its new end.
+  // The loop also walks the columns that it adds.
   const columns = new Set([cell.column]);
   for (const column of columns) {
     for (const balancing of grid.columns[column] ?? []) {
@@ -56,10 +50,7 @@ function canBalance(grid: Grid, cell: Cell, change: Change): boolean {
   return false;
 }
 
-/**
- * The three cells that make a rectangle with this one, in which changes balance each other, and that lose the least
- * when they are hidden. There always is one, of the cell and its totals.
- */
+/** The three cells form a rectangle with this one, in which changes cancel out, and have the smallest counts. */
 export function cheapestRectangle({ rows }: Grid, cell: Cell): readonly Cell[] {
   let cheapest: readonly Cell[] = [];
   let lowest = Number.POSITIVE_INFINITY;
@@ -77,7 +68,7 @@ export function cheapestRectangle({ rows }: Grid, cell: Cell): readonly Cell[] {
   return cheapest;
 }
 
-/** Whether one pair of opposite corners can rise while the other falls, or the other way round. A shown 0 cannot. */
+/** One pair of opposite corners can rise while the other falls, or the reverse. A shown 0 cannot. */
 function canMove(one: readonly Cell[], other: readonly Cell[]): boolean {
   if ([...one, ...other].some(({ count }) => count === 0)) return false;
   return ([1, -1] as const).some(

@@ -1,4 +1,3 @@
-// What entries can be counted by, for the admins' statistics.
 import { PLACE_FIELDS } from '../places/place.ts';
 import type { SurveyFieldName } from '../surveys/fields.ts';
 import { YES_NO } from '../surveys/search/filters.ts';
@@ -28,7 +27,6 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** When an entry was recorded, in India. Weeks begin on Mondays. */
 export const PERIODS = ['week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -37,7 +35,6 @@ export type RowDimension = Dimension | Period;
 
 export const DEFAULT_ROWS: RowDimension = 'constituency';
 
-/** The field whose values are the groups; a volunteer and a period are none. */
 export const FIELD_OF = {
   constituency: 'constituency',
   city: 'city',
@@ -57,7 +54,7 @@ const TYPE_COUNTED: Partial<Record<RowDimension, SurveyType>> = {
   class: 'child',
 };
 
-/** The types of the entries that have what the table counts by; without one, all are counted. */
+/** Types of the entries that have the counted fields; all types without such a field. */
 export function typesCountedBy(table: {
   rows: RowDimension;
   columns?: RowDimension | undefined;
@@ -67,17 +64,14 @@ export function typesCountedBy(table: {
   );
 }
 
-/** Without columns that no entry has together with these rows, such as the class of adults. */
+/** Columns that no entry has together with these rows, such as the class of adults, are left out. */
 export function columnsBeside(rows: RowDimension): readonly Dimension[] {
   return DIMENSIONS.filter(
     (columns) => columns !== rows && new Set(typesCountedBy({ rows, columns })).size < 2,
   );
 }
 
-/**
- * Years, both included. Schooling is free from 6 to 14 (Right to Education Act, 2009); the National Youth Policy of
- * 2014 ends youth at 29.
- */
+/** Right to Education Act, 2009: schooling from 6 to 14. National Youth Policy, 2014: youth to 29. */
 export const AGE_BANDS = [
   { from: AGE.min, to: 5 },
   { from: 6, to: 14 },
@@ -88,12 +82,10 @@ export const AGE_BANDS = [
   { from: SENIOR_AGE, to: AGE.max },
 ] as const;
 
-/** The value of a band's group. */
 export function bandName({ from, to }: { from: number; to: number }): string {
   return `${from}-${to}`;
 }
 
-/** In the order of a table; places, volunteers and periods have no list. */
 export const DIMENSION_VALUES: Partial<Record<RowDimension, readonly string[]>> = {
   type: SURVEY_TYPES,
   gender: GENDERS,
@@ -105,6 +97,6 @@ export const DIMENSION_VALUES: Partial<Record<RowDimension, readonly string[]>> 
   class: CLASSES,
 };
 
-/** Places and volunteers of a table; the smallest beyond them are counted together. */
+/** The smallest places and volunteers beyond them are counted together. */
 export const MAX_ROWS = 50;
 export const MAX_COLUMNS = 12;

@@ -1,8 +1,7 @@
-// Weeks and months by their first day, such as 2026-11-23.
+// The first day names a week (from Monday) or a month, such as 2026-11-23.
 import { dayAfter } from '../indian-time.ts';
 import type { Period } from './dimensions.ts';
 
-/** The period that the day is in. */
 export function periodOf(period: Period, day: string): string {
   if (period === 'month') return `${day.slice(0, 7)}-01`;
   const monday = new Date(`${day}T00:00:00Z`);
@@ -10,7 +9,6 @@ export function periodOf(period: Period, day: string): string {
   return monday.toISOString().slice(0, 10);
 }
 
-/** @param first of a period */
 export function lastDayOf(period: Period, first: string): string {
   const last = new Date(`${first}T00:00:00Z`);
   if (period === 'month') last.setUTCMonth(last.getUTCMonth() + 1, 0);
@@ -18,27 +16,21 @@ export function lastDayOf(period: Period, first: string): string {
   return last.toISOString().slice(0, 10);
 }
 
-/** Both periods and all between them. */
 export function periodsFrom(period: Period, first: string, last: string): string[] {
   const periods: string[] = [];
   for (let each = first; each <= last; each = dayAfter(lastDayOf(period, each))) periods.push(each);
   return periods;
 }
 
-/** Days are both included. */
 export interface PeriodSpan {
   period: Period;
   from: string;
   to: string;
 }
 
-/** Bars of a chart. */
 const SHOWN = 12;
 
-/**
- * The twelve weeks that end with a day, or the twelve months if the first asked day is before those weeks.
- * @param from the first asked day, if there is one
- */
+/** Twelve weeks up to a day, or twelve months if `from`, the first asked day, is before those weeks. */
 export function latestPeriods(from: string | undefined, to: string): PeriodSpan {
   const firstWeek = earlierPeriod('week', to, SHOWN - 1);
   if (from === undefined) return { period: 'week', from: firstWeek, to };

@@ -1,13 +1,10 @@
-// Statistics that leave the program hide small counts: whoever knows a little about a person could find them among
-// few. As sums would give a hidden count away, others are hidden with it (complementary cell suppression).
+// Small counts could identify a person. Other counts are hidden with them, because sums would give them away.
 
 import { sumOf } from '../sum-of.ts';
 import { type Cell, cheapestRectangle, type Grid, isUncertain } from './cell-suppression.ts';
 
-/** Stands for a hidden count. */
 export const HIDDEN = '*';
 
-/** A table with its totals. A hidden count is null. */
 export interface ShownCounts {
   counts: (number | null)[][];
   rowTotals: (number | null)[];
@@ -15,11 +12,7 @@ export interface ShownCounts {
   total: number | null;
 }
 
-/**
- * Hides small counts, and as many others that no hidden one can be computed.
- * @param counts of each row, by column
- * @param threshold the smallest count that may be shown, besides 0
- */
+/** @param counts rows of columns @param threshold the smallest count that may be shown, besides 0 */
 export function suppressCells(
   counts: readonly (readonly number[])[],
   threshold: number,

@@ -2,17 +2,11 @@ import type { Statistics, StatisticsGroup } from './statistics-schema.ts';
 import { type ShownCounts, suppressCells } from './suppress-cells.ts';
 
 export interface SuppressedTable {
-  /** All counts, in the order of the shown ones. */
   exact: Statistics;
-  /** As they may leave the program. */
   shown: ShownCounts;
 }
 
-/**
- * Places and volunteers are ordered by their totals, which would tell a hidden total between two equal ones. So groups
- * with a hidden total follow the others, by name.
- * @param threshold the smallest count that may be shown, besides 0
- */
+/** Groups with a hidden total come last, by name, because the order by totals would tell it. */
 export function suppressSmallCounts(
   { rows, columns, counts }: Statistics,
   threshold: number,
@@ -37,7 +31,6 @@ export function suppressSmallCounts(
   };
 }
 
-/** @returns positions. Groups without a name are in the order of their list. */
 function hiddenLast(
   groups: readonly StatisticsGroup[],
   totals: readonly (number | null)[],

@@ -1,6 +1,6 @@
 import type { StatisticsQuery } from './statistics-schema.ts';
 
-/** Statistical offices hide counts below 3 to 10; what singles out caste, disability or children needs the most care. */
+/** Statistical offices hide counts below 3 to 10; caste, disability and children need the most care. */
 const THRESHOLD = 5;
 const SENSITIVE_THRESHOLD = 10;
 

@@ -17,7 +17,7 @@ export function maskAadhaar(lastFour: string): string {
   return `XXXX XXXX ${lastFour}`;
 }
 
-/** `041288301234` as `0412 8830 1234`; incomplete and overlong numbers too. */
+/** `041288301234` becomes `0412 8830 1234`; other lengths are grouped too. */
 export function groupAadhaar(text: string): string {
   return digitsOf(text)
     .replace(/\D/g, '')
@@ -47,12 +47,12 @@ const PERMUTE = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
-/** Every issued Aadhaar number ends in a Verhoeff check digit. A wrong one warns and never refuses. */
+/** Issued numbers end in a Verhoeff check digit. A wrong one warns and never refuses. */
 export function hasCheckDigit(digits: string): boolean {
   return isAadhaar(digits) && endsInCheckDigit(digits);
 }
 
-/** @param digits of any length, the check digit last */
+/** @param digits any number of them, the check digit last */
 export function endsInCheckDigit(digits: string): boolean {
   let check = 0;
   for (const [place, digit] of [...digits].reverse().entries()) {

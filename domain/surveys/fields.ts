@@ -1,5 +1,4 @@
-// The fields of a survey, in the order of the forms. Schemas, columns, search, history, exports and the
-// form's values follow from this table.
+// Order of the forms. Schemas, columns, search, history, exports and the form's values follow from this table.
 import { keysOf } from '../keys-of.ts';
 import type { SurveyField } from './field-kinds.ts';
 import {
@@ -158,7 +157,6 @@ type FieldOf<Name extends SurveyFieldName> = (typeof SURVEY_FIELDS)[Name];
 export type FieldsOfKind<Kind extends SurveyField['kind']> = {
   [Name in SurveyFieldName]: FieldOf<Name>['kind'] extends Kind ? Name : never;
 }[SurveyFieldName];
-/** Has a column of its own name, which is not encrypted. */
 export type PlainFieldName = {
   [Name in SurveyFieldName]: FieldOf<Name> extends { encrypted: true } ? never : Name;
 }[SurveyFieldName];
@@ -166,7 +164,6 @@ export type SearchedFieldName = {
   [Name in SurveyFieldName]: FieldOf<Name> extends { searched: true } ? Name : never;
 }[SurveyFieldName];
 
-/** The stored value of a field. */
 export type FieldValue<Name extends SurveyFieldName> =
   FieldOf<Name> extends { kind: 'choice'; values: readonly (infer Value)[]; fallback: infer Empty }
     ? Value | Extract<Empty, null>
@@ -189,7 +186,6 @@ export function fieldOf(name: SurveyFieldName): SurveyField {
   return SURVEY_FIELDS[name];
 }
 
-/** An object with a value for each of `names`. */
 export function mapFields<Result, Name extends SurveyFieldName>(
   names: readonly Name[],
   toValue: (name: Name) => unknown,

@@ -10,7 +10,6 @@ const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 export const surveyVersion = z.strictObject({
   version: z.int(),
   at: z.iso.datetime(),
-  /** On the device; `at` is when it reached the server. */
   recorded_at: z.iso.datetime(),
   by: z.strictObject({ id: z.int(), name: z.string() }),
   action: z.enum(VERSION_ACTIONS),

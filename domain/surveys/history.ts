@@ -7,7 +7,7 @@ import {
 } from './other-document.ts';
 import type { Survey } from './survey-schema.ts';
 
-/** In the order of the form. Left out: `address`, a copy, and fields that the program sets. */
+/** `address`, a copy, and fields that the program sets are left out. */
 export const HISTORY_FIELDS: readonly HistoryField[] = [...FIELD_NAMES, 'volunteer_id'];
 export const VERSION_ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 
@@ -25,7 +25,7 @@ export interface HistoryChange {
 
 export interface ShownVersion {
   values: HistoryValues;
-  /** Compared instead of values that may look alike although they differ: masks and names. */
+  /** Compared instead of masks and names, which may look alike although they differ. */
   comparisonKeys: Partial<Record<HistoryField, HistoryValue>>;
   deletedAt: string | null;
 }
@@ -76,7 +76,7 @@ interface Version {
 }
 
 export interface RevertChange extends HistoryChange {
-  /** A masked number was changed and perhaps changed back: the mask cannot tell. */
+  /** The mask cannot tell whether a changed number was changed back. */
   isUncertain?: true;
 }
 
@@ -84,7 +84,6 @@ const MASKED_FIELDS: readonly HistoryField[] = FIELD_NAMES.filter(
   (name) => fieldOf(name).encrypted,
 );
 
-/** @param versions newest first. A revert never changes the volunteer. */
 export function changesToRevert(
   current: HistoryValues,
   versions: readonly Version[],

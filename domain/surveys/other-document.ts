@@ -8,24 +8,23 @@ const MASK = 'XXXX';
 const MASKED = /^XXXX.{0,4}$/;
 const SEPARATORS = /[\s\-\u2010-\u2015\u2212]/g;
 
-/** The form for comparison: `mhx 001-2345` and `MHX००१२३४५` are one document. */
+/** `mhx 001-2345` and `MHX००१२३४५` are one document. */
 export function normaliseDocumentNumber(text: string): string {
   return toAsciiDigits(cleanText(text)).toUpperCase().replace(SEPARATORS, '');
 }
 
-/** The characters that lists may show; empty for a short number. */
+/** @returns the characters that lists may show; empty for a short number */
 export function lastOfDocumentNumber(text: string): string {
   const key = normaliseDocumentNumber(text);
   return key.length >= SHORTEST_SHOWN ? key.slice(-SHOWN) : '';
 }
 
-/** The characters that a list shows of this number, or of its mask. */
 export function shownOfDocumentNumber(text: string): string {
   const key = normaliseDocumentNumber(text);
   return MASKED.test(key) ? key.slice(MASK.length) : lastOfDocumentNumber(key);
 }
 
-/** Letters and digits together, as on voter IDs, PAN cards and passports. Digits alone may be a phone number. */
+/** Voter IDs, PAN cards and passports have letters and digits. Digits alone may be a phone number. */
 export function looksLikeDocument(text: string): boolean {
   const key = normaliseDocumentNumber(text);
   return key.length >= SHORTEST_SHOWN && /\p{L}/u.test(key) && /\d/.test(key);

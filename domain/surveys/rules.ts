@@ -1,4 +1,4 @@
-// Survey validation (spec/volunteer-area, section 5): sentences and order are the spec's.
+// Sentences and order are the spec's (volunteer-area, section 5).
 
 import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import { isAadhaar, isMasked } from './aadhaar.ts';
@@ -9,7 +9,6 @@ import type { SurveyInput } from './survey-schema.ts';
 
 export interface SurveyContext {
   actorIsAdmin: boolean;
-  /** The entry before the edit: its masked numbers may be sent back. */
   stored?: { aadhar_no: string | null; other_document_no: string | null };
 }
 type SurveyRule = Rule<SurveyInput, SurveyContext>;
@@ -83,7 +82,7 @@ const volunteer: SurveyRule = {
   rule: 'volunteerRequired',
   passes: (input, { actorIsAdmin }) => !actorIsAdmin || !isMissing(input.volunteer_id),
 };
-/** Checked by the server, because the input does not show whether a volunteer is active. */
+/** The server checks it: the input does not show whether a volunteer is active. */
 export const inactiveVolunteer = fieldError('volunteer_id', 'volunteerInactive');
 const parent: SurveyRule = {
   field: 'father_name',
@@ -120,7 +119,7 @@ const income: SurveyRule = {
     isMissing(income) || (Number(income) >= INCOME.min && Number(income) <= INCOME.max),
 };
 
-/** As the schema refuses them: a phone without a network must say so too. */
+/** The schema refuses them too, but a phone without a network must say so. */
 const lengths: SurveyRule[] = FIELD_NAMES.flatMap((field) => {
   const description = fieldOf(field);
   if (description.kind !== 'text') return [];
@@ -179,7 +178,6 @@ export function checkNewSurvey(input: SurveyInput, context: SurveyContext): Fiel
   return check(input.survey_type === 'child' ? childRules : adultRules, input, context);
 }
 
-/** An edit checks fewer fields than a new entry (section 5). */
 export function checkSurveyEdit(input: SurveyInput, context: SurveyContext): FieldError[] {
   return check(editRules, input, context);
 }

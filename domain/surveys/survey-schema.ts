@@ -88,27 +88,24 @@ export const surveyInput = z.strictObject({
 });
 export type SurveyInput = z.infer<typeof surveyInput>;
 
-/** The input, the device's time, and the identity numbers encrypted instead of plain. */
 export const surveyBody = surveyInput.extend({
   aadhar_sealed: text(MAX_ENCRYPTED_LENGTH),
   other_document_sealed: text(MAX_ENCRYPTED_LENGTH),
   recorded_at: time(),
   device_offset_ms: number(),
-  /** Only for a new entry; an edit leaves it as it is. */
+  /** An edit leaves the household as it is. */
   household_id: householdId.nullable().optional(),
-  /** Of a new entry, or of its correction on the same device. */
   ...consentInput.shape,
   /** The sender's similar entries that are of other people. */
   different_from: z.array(z.int32()).max(MAX_DIFFERENT).optional(),
 });
 export type SurveyBody = z.infer<typeof surveyBody>;
 
-/** When Undo was pressed, which may reach the server much later. */
+/** Undo may reach the server much later than it was pressed. */
 export const undoBody = z.object({ recorded_at: time(), device_offset_ms: number() });
 
 const timestamp = z.iso.datetime();
 
-/** A survey in replies. Identity numbers are masked. */
 export const survey = z.strictObject({
   id: z.int(),
   ...mapFields<ReplyShape, SurveyFieldName>(FIELD_NAMES, (name) => replySchema(fieldOf(name))),
@@ -118,24 +115,20 @@ export const survey = z.strictObject({
   /** The volunteer's account was deleted; the name stays. */
   volunteer_gone: z.boolean(),
   version: z.int(),
-  /** On the device; created_at is when it reached the server. */
   recorded_at: timestamp,
   household_id: z.string().nullable(),
   created_at: timestamp,
   updated_at: timestamp,
   deleted_at: timestamp.nullable(),
-  /** In lists: it waits for its volunteer’s correction, or was answered. */
   correction: z.enum(CORRECTION_STATES).optional(),
 });
 export type Survey = z.infer<typeof survey>;
 
 export const fullSurvey = survey.extend({
   deleted_by_name: z.string().nullable(),
-  /** The read could not be audited (a full disk, for example), so the numbers stay masked. */
+  /** The numbers stay masked because the read could not be audited. */
   numbers_withheld: z.boolean(),
-  /** The entry that it was merged into, if it was deleted by a merge. */
   merged_into: z.int().nullable(),
-  /** The entries that were merged into it, for an admin. */
   merged_from: z.array(z.int()),
 });
 export type FullSurvey = z.infer<typeof fullSurvey>;

@@ -1,6 +1,6 @@
 export const SURVEY_TYPES = ['adult', 'child'] as const;
 export const GENDERS = ['male', 'female', 'other'] as const;
-/** One list for both survey types, so that an edit never loses a stored category. */
+/** Both survey types share the list, so that an edit never loses a stored category. */
 export const CATEGORIES = ['general', 'obc', 'sc', 'st', 'ews', 'others'] as const;
 export const OTHER_DOCUMENT_TYPES = ['voter_id', 'pan', 'passport', 'other'] as const;
 export const SCHOOL_TYPES = ['government', 'private'] as const;
@@ -38,18 +38,17 @@ export const CITY_SUGGESTIONS = [
 export const AGE = { min: 1, max: 120 } as const;
 /** Rupees a month, up to 100 crore. */
 export const INCOME = { min: 0, max: 1_000_000_000 } as const;
-/** In India a child is under 18 (UN Convention, article 1; Majority Act, 1875). */
+/** A child is under 18 (UN Convention on the Rights of the Child, article 1; Majority Act, 1875). */
 export const ADULT_AGE = 18;
 export const SENIOR_AGE = 60;
 export const MOBILE_DIGITS = 10;
 export const AADHAAR_DIGITS = 12;
 export const DEFAULT_SCHOOL_TYPE = 'government';
 export const NEW_DAYS = 7;
-/** Seconds in which a volunteer may undo a deletion without an admin. */
+/** A volunteer may undo a deletion so long without an admin. */
 export const UNDO_SECONDS = 60;
 /** A device without a network sends an undo later, which its clock alone says was in time. */
 export const LATE_UNDO_DAYS = 7;
-/** Characters. */
 export const MAX_LENGTHS = { name: 200, address: 1000, text: 500, document: 50 } as const;
 
 export type SurveyType = (typeof SURVEY_TYPES)[number];

@@ -6,7 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#x27;',
 };
 
-/** For text and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

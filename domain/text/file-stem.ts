@@ -1,13 +1,9 @@
-/** Longer input is cut before anything else looks at it. */
 const MAX_INPUT = 1000;
 /** Dots at the start hide a file; no mark stands without a letter. */
 const START = /^[\p{M}\p{Join_Control}._-]+/u;
 const END = /[\p{Join_Control}._-]+$/u;
 
-/**
- * The name of a file without path and ending: letters, marks and digits of every script, with hyphens for all else.
- * @param maxLength in characters (code points)
- */
+/** @returns letters, marks and digits of every script, without path and ending @param maxLength code points */
 export function fileStem(text: string, maxLength: number): string {
   const stem = text
     .slice(0, MAX_INPUT)

@@ -1,6 +1,6 @@
 const MAX_OCTETS = 75;
 
-/** Folds lines of iCalendar (RFC 5545, 3.1): no line has more than 75 octets, and no character is cut. */
+/** RFC 5545, 3.1: no line of iCalendar has more than 75 octets; no character is cut. */
 export function foldLines(text: string): string {
   return text
     .split('\r\n')
@@ -23,7 +23,6 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** Bytes in UTF-8. */
 function octetsOf(point: number): number {
   if (point < 0x80) return 1;
   if (point < 0x800) return 2;

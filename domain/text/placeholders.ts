@@ -1,32 +1,27 @@
-// Placeholders for values that the build does not know; the server replaces them in the built pages.
+// The build does not know these values; the server fills them into the built pages.
 import type { Language } from '../languages.ts';
 
 export const ORIGIN_PLACEHOLDER = placeholder('origin');
-/** The site's address, without the protocol. */
 export const HOST_PLACEHOLDER = placeholder('host');
-/** Incremented with every publication. */
 export const SITE_VERSION_PLACEHOLDER = placeholder('site_version');
 export const FORM_PLACEHOLDER = placeholder('form_action');
 
-/** For pages that have no words of their own, such as the desk's. */
 export const TRUST_NAMES = ['name', 'short_name', 'hindi_name'] as const;
 export type TrustName = (typeof TRUST_NAMES)[number];
 export type TrustNames = Record<TrustName, string>;
 export const trustNamePlaceholder = (which: TrustName): string => placeholder(`trust_${which}`);
 
-/** The address of the trust's logo, in the pages of the desk; empty without one. */
 export const TRUST_LOGO = 'trust_logo';
 
 export function placeholder(name: string): string {
   return `{{${name}}}`;
 }
 
-/** @param file like `well.webp` */
 export function altPlaceholder(file: string): string {
   return placeholder(altName(file));
 }
 
-/** The language of the alt text, which may be English on a page of another language. */
+/** The alt text may be English on a page of another language. */
 export function altLangPlaceholder(file: string): string {
   return placeholder(altLangName(file));
 }
@@ -43,7 +38,7 @@ export function focusName(file: string): string {
   return `focus:${file}`;
 }
 
-/** The address of a drawn scene as SVG, as long as no admin has replaced it. */
+/** The address of a drawn scene as SVG; empty once an admin has replaced it. */
 export function drawingPlaceholder(file: string): string {
   return placeholder(drawingName(file));
 }
@@ -55,7 +50,6 @@ export function drawingName(file: string): string {
 export const SHARE_IMAGE_PARTS = ['address', 'width', 'height'] as const;
 export type ShareImagePart = (typeof SHARE_IMAGE_PARTS)[number];
 
-/** Of the picture that other sites show of a page: as the build has drawn it, or an admin's. */
 export function shareImagePlaceholder(part: ShareImagePart, file: string): string {
   return placeholder(shareImageName(part, file));
 }
@@ -64,7 +58,6 @@ export function shareImageName(part: ShareImagePart, file: string): string {
   return `share_${part}:${file}`;
 }
 
-/** Without a value, empty on the pages. */
 export function isImageName(name: string): boolean {
   return [altName, altLangName, focusName, drawingName].some((named) => name.startsWith(named('')));
 }
@@ -73,7 +66,6 @@ export function altName(file: string): string {
   return `alt:${file}`;
 }
 
-/** The name of a value for the pages of one language, which comes before that for all. */
 export function nameIn(language: Language, name: string): string {
   return language === 'en' ? name : `${language}:${name}`;
 }

@@ -2,10 +2,7 @@
 const MAX_MARKS = 30;
 const EXTRA_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
 
-/**
- * Invisible characters, and noncharacters, which XML forbids. Tab and line ends stay; joiners and variation selectors
- * shape letters.
- */
+/** XML forbids noncharacters. Tab and line ends stay; joiners and variation selectors shape letters. */
 const INVISIBLE =
   /(?![\t\n\r\u200c\u200d]|\p{Variation_Selector})[\p{Cc}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
 const ANY_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
@@ -22,24 +19,22 @@ export function cleanText(text: string): string {
   return VISIBLE.test(clean) ? clean : '';
 }
 
-/** For text that was pasted from elsewhere. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** Whether `cleanText` would remove an invisible character. */
 export function hasInvisible(text: string): boolean {
   return ANY_INVISIBLE.test(text);
 }
 
-/** Returns a text that cannot fit in `maxLength` uncleaned, for its rule to refuse. */
+/** Text that cannot fit in `maxLength` stays uncleaned, for its rule to refuse. */
 export function cleanTextUpTo(maxLength: number, text: string): string {
   // NFC joins up to three characters into one, so a text of more than four times the limit never fits.
   const sent = text.trim();
   return sent.length > 4 * maxLength ? sent : cleanText(sent);
 }
 
-/** Cuts long runs of marks first: NFC would take quadratic time for them. */
+/** NFC would take quadratic time for long runs of marks. */
 export function compose(text: string, form: 'NFC' | 'NFKC' = 'NFC'): string {
   return text.replace(EXTRA_MARKS, '$1').normalize(form);
 }
@@ -61,7 +56,7 @@ function digitValue(digit: string): number {
 
 const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\u2212.()]/g;
 
-/** A phone or identity number such as `52310 44718` or `५२३१०-४४७१८`, as plain digits. */
+/** `52310 44718` or `५२३१०-४४७१८`, as plain digits. */
 export function digitsOf(text: string): string {
   return toAsciiDigits(cleanText(text)).replace(BETWEEN_DIGITS, '');
 }
@@ -78,7 +73,7 @@ export function parseNumber(text: string): number | null {
   return DECIMAL.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** For search and comparison. Private-use characters go, because the search index uses them itself. */
+/** The search index uses private-use characters itself, so they go. */
 export function toSearchText(text: string): string {
   const visible = cleanText(text).replace(/[\p{Default_Ignorable_Code_Point}\ue000-\uf8ff]/gu, '');
   return compose(visible)

@@ -1,4 +1,3 @@
-// Request and reply schemas of sessions and accounts, see domain/contract.ts.
 import * as z from 'zod';
 import type { EndpointName } from '../endpoints.ts';
 import type { Schemas } from '../schemas/endpoint-schemas.ts';

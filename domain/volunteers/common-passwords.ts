@@ -2,19 +2,18 @@ import { compose, toAsciiDigits } from '../text/text.ts';
 
 /** Present only if PASSWORD_REFUSE_COMMON is on. */
 export interface CommonPasswords {
-  /** Lower case. */
   commonest: readonly string[];
   trustNames: readonly string[];
 }
 
-/** Guessable for every account. docs/operating.md lists them too. */
+/** docs/operating.md lists them too. */
 export const CONTEXT_NAMES = ['adhyay', 'अध्याय', 'trust', 'admin', 'volunteer'] as const;
 
 export function isCommonPassword(password: string, { commonest }: CommonPasswords): boolean {
   return commonest.includes(foldCase(password));
 }
 
-/** True for a password of nothing but these names; case, order, digits, signs and spaces are ignored. */
+/** True for nothing but these names; case, order, digits, signs and spaces are ignored. */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const letters = wordsOf(password).join('');
   const longestFirst = names.flatMap(wordsOf).sort((one, other) => other.length - one.length);

@@ -1,4 +1,4 @@
-// Names a browser and its system from its User-Agent. Each names those that it imitates, so the first match counts.
+// Each browser's User-Agent names those that it imitates, so the first match counts.
 
 type Names = readonly (readonly [name: string, pattern: RegExp])[];
 

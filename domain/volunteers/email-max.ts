@@ -1,2 +1,2 @@
-/** Characters. In a separate file, so that the forms of the website load no rules with it. */
+/** A file of its own, so that the forms of the website load no rules with it. */
 export const EMAIL_MAX = 254;

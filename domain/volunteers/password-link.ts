@@ -1,4 +1,3 @@
-// Links with which the owner of an account sets a password. The browser reads from the token when it ends.
 import { HOUR_MS } from '../durations.ts';
 
 export const PASSWORD_LINK_MS = 48 * HOUR_MS;
@@ -7,7 +6,6 @@ export interface PasswordLinkToken {
   accountId: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Authenticates both. */
   mac: string;
 }
 
@@ -17,7 +15,6 @@ export function formatPasswordLink({ accountId, expiresAt, mac }: PasswordLinkTo
   return `${accountId}.${expiresAt}.${mac}`;
 }
 
-/** @returns undefined for other texts, as of a link that was copied in part */
 export function parsePasswordLink(token: string): PasswordLinkToken | undefined {
   const [, accountId, expiresAt, mac] = TOKEN.exec(token) ?? [];
   if (!(accountId && expiresAt && mac)) return undefined;

@@ -3,7 +3,7 @@ import { optional } from '../schemas/query-schemas.ts';
 import { survey } from '../surveys/survey-schema.ts';
 
 const time = z.iso.datetime();
-/** Keeps the years of all weeks at four digits, so that times sort as text. */
+/** Weeks keep years of four digits, so that times sort as text. */
 const THIS_MILLENNIUM = /^2\d{3}-/;
 
 export const activityQuery = z.object({
@@ -18,12 +18,9 @@ export const volunteerActivity = z.strictObject({
   children: z.int(),
   last_entry_at: time.nullable(),
   last_sign_in_at: time.nullable(),
-  /** In the last thirty days. */
   failed_sign_ins: z.int(),
   last_failed_sign_in_at: time.nullable(),
-  /** Twelve weeks, oldest first. */
   weeks: z.array(z.strictObject({ from: time, entries: z.int() })),
-  /** The newest four, with masked identity numbers. */
   latest: z.array(survey),
 });
 export type VolunteerActivity = z.infer<typeof volunteerActivity>;

@@ -28,7 +28,6 @@ export const volunteerInput = z.strictObject({
 });
 
 export const volunteerEdit = volunteerInput.extend({
-  /** The sender's own, for another e-mail or password of an admin. */
   current_password: password,
 });
 
@@ -43,7 +42,6 @@ export const volunteer = z.strictObject({
 });
 export type Volunteer = z.infer<typeof volunteer>;
 
-/** Whether the account may edit the website, set by an admin. */
 const editorRight = { is_editor: z.boolean() };
 
 export const signedInVolunteer = volunteer.extend({
@@ -52,23 +50,19 @@ export const signedInVolunteer = volunteer.extend({
 });
 
 export const listedVolunteer = volunteer.extend({
-  /** Live entries; counted for pages only, not for selects. */
   entries: z.int().optional(),
 });
 export type ListedVolunteer = z.infer<typeof listedVolunteer>;
 
-/** Entries that wait on one of the volunteer's devices. */
 export const waitingEntries = z.strictObject({
   count: z.int(),
   since: z.iso.datetime(),
-  /** When the device last reported. */
   reported_at: z.iso.datetime(),
 });
 export type WaitingEntries = z.infer<typeof waitingEntries>;
 
 export const volunteerWithDetails = volunteer.extend({
   ...editorRight,
-  /** Whether signing in asks for a code. */
   second_factor: z.boolean(),
   waiting: z.array(waitingEntries),
 });
@@ -77,7 +71,6 @@ export type VolunteerWithDetails = z.infer<typeof volunteerWithDetails>;
 export const signIn = z.strictObject({
   email: text(EMAIL_MAX),
   password,
-  /** For an account that asks for one. */
   code: code.optional(),
 });
 
@@ -91,23 +84,20 @@ export const linkedPassword = z.strictObject({
 });
 /** The sender's own, before what a stolen session must not be able to do. */
 export const passwordConfirmation = z.strictObject({ current_password: password });
-/** Unknown languages are refused by a rule. */
 export const languageChange = z.strictObject({ language: text(MAX_LENGTHS.document) });
 export const statusChange = z.strictObject({ status: choice(VOLUNTEER_STATUSES) });
 
-/** A deleted account. */
 export const formerVolunteer = z.strictObject({
   id: z.int(),
   name: z.string(),
   created_at: z.iso.datetime(),
   deleted_at: z.iso.datetime(),
-  /** Restorable for thirty days. */
   restorable: z.boolean(),
 });
 export type FormerVolunteer = z.infer<typeof formerVolunteer>;
 
 export const passwordLink = z.strictObject({
-  /** For the address of the screen, behind its #: so it is in no log. */
+  /** The screen's address has it behind #, so it is in no log. */
   token: z.string(),
   expires_at: z.iso.datetime(),
 });

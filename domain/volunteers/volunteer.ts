@@ -11,16 +11,15 @@ import { isEmail } from './email.ts';
 export const VOLUNTEER_STATUSES = ['active', 'inactive'] as const;
 export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
 
-/** Spec, section 9. An operator may raise it with PASSWORD_MIN_LENGTH. */
+/** Spec, section 9. PASSWORD_MIN_LENGTH may raise it. */
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 1024;
 
-/** The part of an account that a browser stores: no e-mail, no phone. */
+/** A browser stores no e-mail and no phone. */
 export interface SignedInUser {
   id: number;
   name: string;
   is_admin: boolean;
-  /** May edit the website, and cannot see entries. */
   is_editor: boolean;
   language: Language;
 }
@@ -101,7 +100,7 @@ export function checkSignIn(input: Pick<VolunteerInput, 'email' | 'password'>): 
   return check([email, password], input, { passwordMinLength: 0 });
 }
 
-/** A missing password stays unchanged: Change Password was not ticked. An admin's needs the current one, as the server checks. */
+/** A missing password stays unchanged. The server checks the current one of an admin. */
 export function checkVolunteerEdit(input: VolunteerInput, context: PasswordContext): FieldError[] {
   const passwordRules = input.password === undefined ? [] : newPasswordRules(context);
   return check([name, email, emailForm, status, ...passwordRules], input, context);
@@ -124,7 +123,6 @@ export function checkNewPassword(
   }));
 }
 
-/** Editors see no entries, unless they are admins as well. */
 export function seesEntries(account: {
   is_admin: boolean;
   is_editor?: boolean | undefined;

@@ -1,5 +1,4 @@
-// The request header in which a device reports the number of its waiting entries, and since when they wait:
-// `DEVICE-UUID COUNT SINCE-ISO`, without SINCE when none do.
+// A device reports its waiting entries as `DEVICE-UUID COUNT SINCE-ISO`, without SINCE when none wait.
 export const WAITING_HEADER = 'Adhyay-Waiting';
 
 const MAX_COUNT = 100_000;
@@ -7,10 +6,9 @@ const FORMAT =
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,6})(?: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z))?$/i;
 
 export interface WaitingReport {
-  /** A random UUID of the device. */
   device: string;
   count: number;
-  /** ISO 8601 in UTC; null when none wait. */
+  /** ISO 8601 in UTC. */
   since: string | null;
 }
 
@@ -18,7 +16,6 @@ export function formatWaiting({ device, count, since }: WaitingReport): string {
   return [device, count, ...(since === null ? [] : [since])].join(' ');
 }
 
-/** @returns undefined when the header is missing or has another format */
 export function parseWaiting(header: string | undefined): WaitingReport | undefined {
   const [, device, digits, time] = FORMAT.exec(header ?? '') ?? [];
   const count = Number(digits);

@@ -1,26 +1,22 @@
 import type { Language } from '../languages.ts';
 import type { Fields, ValuesOf } from './fields/fields.ts';
 
-/** Sections of the editor's list of documents. */
 export const DOCUMENT_SECTIONS = ['trust', 'lists', 'pages', 'programmes'] as const;
 export type DocumentSection = (typeof DOCUMENT_SECTIONS)[number];
 
 /** A unit of editing: the words of a page, or a list such as the members. */
 export interface WebsiteDocument {
-  /** Part of addresses: `facts`, `page-home`. */
   readonly name: string;
   readonly title: string;
   readonly section: DocumentSection;
-  /** The page that the editor shows beside the fields. */
   readonly path: string;
   readonly fields: Fields;
   /** Counts the changes of `fields` that need a step in `upgrades`. */
   readonly schema: number;
-  /** Paths that visitors look for: the list of documents names those that are not filled in (missing-content.ts). */
+  /** Paths that visitors look for (missing-content.ts). */
   readonly expects?: readonly string[];
-  /** Drafts, publishing and pictures are for admins only; publishing asks for the password and mails all admins. */
+  /** Only admins may edit it; publishing asks for the password and mails all admins. */
   readonly guarded?: boolean;
-  /** The delivered words; a language without its own shows the English. */
   readonly defaults: { readonly en: DocumentValue } & Partial<Record<Language, DocumentValue>>;
 }
 
@@ -30,7 +26,6 @@ export function isRecord(value: unknown): value is DocumentValue {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Hidden items are kept in the document and shown on no page. */
 export function visibleItems<Item>(items: readonly Item[]): Item[] {
   return items.filter((item) => !isHiddenItem(item));
 }
@@ -39,7 +34,6 @@ export function isHiddenItem(item: unknown): boolean {
   return isRecord(item) && item.hidden === true;
 }
 
-/** A document whose defaults are checked against its fields by the compiler. */
 export interface TypedDocument<F extends Fields> extends WebsiteDocument {
   readonly fields: F;
   readonly defaults: { readonly en: ValuesOf<F> } & Partial<Record<Language, ValuesOf<F>>>;

@@ -5,12 +5,11 @@ import { emptyAsMissing, optional } from '../schemas/query-schemas.ts';
 import { PASSWORD_MAX_LENGTH } from '../volunteers/volunteer.ts';
 import { DOCUMENT_SECTIONS } from './document.ts';
 
-/** Bytes of a document as JSON: 200 news items of some 3400 Hindi letters, each of which has three bytes. */
+/** 200 news items of some 3400 Hindi letters, each of which has three bytes. */
 export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
 
 const locale = z.preprocess(emptyAsMissing, z.enum(LANGUAGES).default('en'));
 export const localeQuery = z.object({ locale });
-/** Without a locale: the documents in every language, first all in English. */
 export const documentListQuery = z.object({ locale: optional(z.enum(LANGUAGES)) });
 const versionNumber = z
   .string()
@@ -18,10 +17,9 @@ const versionNumber = z
   .transform(Number)
   .meta({ minimum: 0, maximum: 999_999_999 });
 export const versionQuery = localeQuery.extend({ version: versionNumber });
-/** Without a version: the draft. */
 export const previewQuery = localeQuery.extend({ version: optional(versionNumber) });
 
-/** Any JSON object: a draft may break every rule. */
+/** A draft may break every rule. */
 export const documentBody = z.record(z.string(), z.unknown(), 'invalid' satisfies RuleCode);
 
 const person = z.strictObject({ id: z.int(), name: z.string() });
@@ -32,7 +30,6 @@ export const listedDocument = z.strictObject({
   locale: z.enum(LANGUAGES),
   title: z.string(),
   section: z.enum(DOCUMENT_SECTIONS),
-  /** The page that shows the words. */
   path: z.string(),
   guarded: z.boolean(),
   /** 0: the delivered words. */
@@ -40,28 +37,22 @@ export const listedDocument = z.strictObject({
   draft_version: z.int().nullable(),
   updated_at: z.iso.datetime().nullable(),
   updated_by: person.nullable(),
-  /** The time of the scheduled publication. */
   publish_at: z.iso.datetime().nullable(),
-  /** The time of a failed publication, whose draft must be corrected. */
   publish_failed_at: z.iso.datetime().nullable(),
-  /** False: the language shows the English words. */
   translated: z.boolean(),
-  /** The English words were published after these. */
   older_than_english: z.boolean(),
   /** The published words do not fit this version of the program, which shows the default. */
   unreadable: z.boolean(),
-  /** For English: missing content that visitors look for, as labels from the outermost. */
+  /** Labels of missing content, from the outermost; only for English. */
   gaps: z.array(
     z.strictObject({ path: z.string(), labels: z.array(z.string()), lapsed: z.boolean() }),
   ),
-  /** For English: published pages of items, to which links may lead. */
+  /** Items' pages, to which links may lead; only for English. */
   pages: z.array(z.strictObject({ path: z.string(), title: z.string() })),
-  /** All words, for the search. */
   words: z.string(),
 });
 export type ListedDocument = z.infer<typeof listedDocument>;
 
-/** The editor's data of a document. */
 export const documentDetails = z.strictObject({
   name: z.string(),
   title: z.string(),
@@ -69,7 +60,6 @@ export const documentDetails = z.strictObject({
   guarded: z.boolean(),
   /** domain/website/fields/fields.ts */
   fields: z.record(z.string(), z.unknown()),
-  /** The published English, beside which a translation is written; null for English itself. */
   english: documentBody.nullable(),
 });
 export type DocumentDetails = z.infer<typeof documentDetails>;
@@ -81,12 +71,9 @@ export const draft = z.strictObject({
   published_version: z.int(),
   is_draft: z.boolean(),
   updated_at: z.iso.datetime().nullable(),
-  /** The draft's last editor; null without a draft. */
   updated_by: person.nullable(),
   publish_at: z.iso.datetime().nullable(),
-  /** The time of a failed scheduled publication; null once the words are published or scheduled again. */
   publish_failed_at: z.iso.datetime().nullable(),
-  /** The published words, for the differences. */
   published: documentBody,
 });
 export type Draft = z.infer<typeof draft>;
@@ -112,7 +99,7 @@ export type Published = z.infer<typeof published>;
 export const documentVersion = z.strictObject({
   version: z.int(),
   published_at: z.iso.datetime(),
-  /** Null for the program itself. */
+  /** Null: the program itself. */
   by: person.nullable(),
 });
 export type DocumentVersion = z.infer<typeof documentVersion>;

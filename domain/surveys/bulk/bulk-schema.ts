@@ -14,9 +14,7 @@ const action = z.enum(BULK_ACTIONS, 'notChoice' satisfies RuleCode);
 export const bulkChange = z.strictObject({
   action,
   ids: z.array(id, NOT_ID).max(BULK_BATCH, TOO_MANY),
-  /** To reassign. */
   volunteer_id: numberOrNull(),
-  /** To send back. */
   note: text(MAX_NOTE_LENGTH),
 });
 
@@ -27,7 +25,6 @@ export const bulkUndo = z.strictObject({
       z.strictObject({
         id,
         version: id,
-        /** Of entries that were sent back. */
         step_id: id.optional(),
       }),
       NOT_ID,
@@ -36,12 +33,11 @@ export const bulkUndo = z.strictObject({
 });
 
 export const bulkResult = z.strictObject({
-  /** Version null: nothing was changed, and nothing can be undone. */
+  /** A null version: nothing was changed, and nothing can be undone. */
   done: z.array(
     z.strictObject({
       id: z.int(),
       version: z.int().nullable(),
-      /** The step with which the entry was sent back. */
       step_id: z.int().optional(),
     }),
   ),
@@ -56,6 +52,5 @@ export type BulkResult = z.infer<typeof bulkResult>;
 
 export const foundIds = z.strictObject({
   ids: z.array(z.int()),
-  /** May be larger than the number of ids. */
   total: z.int(),
 });

@@ -1,8 +1,6 @@
-/** An admin's actions on many entries. */
 export const BULK_ACTIONS = ['reassign', 'delete', 'restore', 'send_back'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Entries per request: a bulk change is many short requests, so that others do not wait for it. */
+/** A bulk change is many short requests, so that others do not wait for it. */
 export const BULK_BATCH = 100;
-/** Entries per bulk change. */
 export const BULK_MAX = 20_000;

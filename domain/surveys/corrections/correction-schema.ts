@@ -7,9 +7,7 @@ export const noteInput = z.strictObject({ note: text(MAX_NOTE_LENGTH) });
 
 export const correctionStep = z.strictObject({
   kind: z.enum(CORRECTION_STEPS),
-  /** Empty for a correction without a note. */
   note: z.string(),
-  /** The entry's version after the step. */
   version: z.int(),
   by: z.strictObject({ id: z.int(), name: z.string() }),
   at: z.iso.datetime(),
@@ -17,7 +15,6 @@ export const correctionStep = z.strictObject({
 export type CorrectionStep = z.infer<typeof correctionStep>;
 
 export const correctionThread = z.strictObject({
-  /** Null: no correction is requested. */
   state: z.enum(CORRECTION_STATES).nullable(),
   steps: z.array(correctionStep),
 });

@@ -1,4 +1,3 @@
-// An entry that an admin has sent back waits for its volunteer's answer, which is accepted or sent back again.
 import { check, type FieldError, type Rule } from '../../validation.ts';
 
 /** `waiting` for the volunteer, or `back` with the admins. An accepted entry has none. */
@@ -14,7 +13,6 @@ export const CORRECTION_STEPS = [
 ] as const;
 export type CorrectionStepKind = (typeof CORRECTION_STEPS)[number];
 
-/** Characters. */
 export const MAX_NOTE_LENGTH = 1000;
 
 const note: Rule<{ note: string }, undefined> = {

@@ -1,7 +1,6 @@
 import { FIELD_NAMES, fieldOf, type SurveyFieldName } from '../fields.ts';
 import type { SurveyType } from '../survey.ts';
 
-/** The fields of adults only, or of children only. */
 const TYPED_FIELDS = FIELD_NAMES.filter((name) => fieldOf(name).surveyType !== undefined);
 
 interface Merged {
@@ -9,7 +8,7 @@ interface Merged {
   employed: boolean | number;
 }
 
-/** By a field, those that are merged with it, because they would contradict another one. */
+/** Fields that are merged together, because they would contradict each other. */
 export function dependentFieldsOf(
   one: Merged,
   other: Merged,

@@ -6,14 +6,12 @@ import { FIELD_NAMES } from '../fields.ts';
 import { survey, surveyBody } from '../survey-schema.ts';
 import { PAIR_SORTS, PAIR_STATES, STRENGTHS } from './possible-duplicate.ts';
 
-/** A draft, or any part of it. */
 export const duplicateCheckInput = surveyBody.extend({
-  /** The edited entry, which is excluded. */
   id: numberOrNull(),
 });
 export type DuplicateCheckInput = z.infer<typeof duplicateCheckInput>;
 
-/** For an entry that the account may not see, only its existence. */
+/** An account that may not see the entry gets only `strength` and `own`. */
 export const possibleDuplicate = z.strictObject({
   strength: z.enum(STRENGTHS),
   own: z.boolean(),
@@ -34,17 +32,16 @@ export const pairQuery = z.object({
 export type PairQuery = z.infer<typeof pairQuery>;
 
 export const surveyPair = z.strictObject({
-  /** The lower id. */
   older: survey,
   newer: survey,
   strength: z.enum(STRENGTHS),
-  /** Masked, two different numbers may look the same. */
+  /** Two masked numbers may look the same although they differ. */
   same_numbers: z.array(z.enum(['aadhar_no', 'other_document_no'])),
   state: z.enum(PAIR_STATES),
   found_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
   decided_by_name: z.string().nullable(),
-  /** The remaining entry of a merged pair. In an open pair: an edit arrived for the entry merged into this one. */
+  /** The remaining entry; in an open pair, an edit arrived for the entry merged into it. */
   kept_id: z.int().nullable(),
 });
 export type SurveyPair = z.infer<typeof surveyPair>;
@@ -58,14 +55,9 @@ export const pairPage = z.strictObject({
 export const pairDecision = z.strictObject({
   /** `open` takes back `different`. */
   decision: z.enum(['different', 'merge', 'open']),
-  /** The remaining entry. */
   keep: z.int32().optional(),
-  /** The compared versions of the older and the newer entry: other versions cannot be decided. */
   versions: z.tuple([z.int(), z.int()]).optional(),
-  /**
-   * For each field the id of the entry that it is taken from, or its value there; other fields stay as in the remaining
-   * entry.
-   */
+  /** The id of the entry that a field is taken from, or its value there; others stay as in the remaining entry. */
   fields: z
     .partialRecord(z.enum(FIELD_NAMES), z.union([z.number(), z.string(), z.boolean(), z.null()]))
     .optional(),

@@ -1,4 +1,3 @@
-// Compares two entries that may be of one person.
 import { areNamesAlike, mayNamesBeSame } from '../../names/compare-names.ts';
 import { digitsOf } from '../../text/text.ts';
 import { isAadhaar, isMasked } from '../aadhaar.ts';
@@ -10,7 +9,7 @@ import {
 import { placeKeyOf } from '../search/phonetic-terms.ts';
 import type { Gender } from '../survey.ts';
 
-/** The strongest first, which is the alphabet backwards: the index of the pairs sorts by the word. */
+/** The strongest first. The index of pairs sorts by the word, alphabetically backwards. */
 export const STRENGTHS = ['number', 'mobile', 'alike'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -21,11 +20,9 @@ export const PAIR_SORTS = ['strongest', 'newest', 'oldest'] as const;
 export type PairSort = (typeof PAIR_SORTS)[number];
 
 export const MAX_POSSIBLE_DUPLICATES = 5;
-/** The maximum of entries that can be marked as different from one. */
 export const MAX_DIFFERENT = 50;
 export const AGE_DIFFERENCE = 3;
 
-/** Empty where a form has not been filled in yet. */
 export interface Person {
   name: string;
   father_name: string;
@@ -37,16 +34,12 @@ export interface Person {
 }
 export type Place = Pick<Person, 'city' | 'constituency'>;
 
-/** As typed, or masked. */
 export interface IdentityNumbers {
   aadhar_no: string | null;
   other_document_no: string | null;
 }
 
-/**
- * Without the identity numbers, which only the server can compare.
- * @param areOfOnePlace also known of places that an admin has merged
- */
+/** Compares all but the numbers. @param areOfOnePlace also true for places that an admin has merged */
 export function strengthOf(
   one: Person,
   other: Person,
@@ -56,12 +49,11 @@ export function strengthOf(
   return areOfOnePlace && isAlike(one, other) ? 'alike' : null;
 }
 
-/** False where one has none. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return placeKeyOf(one) !== '' && placeKeyOf(one) === placeKeyOf(other);
 }
 
-/** A device has only the last digits of the numbers. One in ten thousand matches by chance, so gender and age must fit. */
+/** A device has only the last digits: one in ten thousand matches by chance, so gender and age must fit. */
 export function mayShareNumber(
   one: Person & IdentityNumbers,
   other: Person & IdentityNumbers,
@@ -93,7 +85,7 @@ function isOtherGender(one: Person, other: Person): boolean {
   return one.gender !== '' && other.gender !== '' && one.gender !== other.gender;
 }
 
-/** A household shares a phone: an equal number proves nothing when the name or the gender differs. */
+/** A household shares a phone, so an equal number proves nothing when the name or gender differs. */
 function isSameMobile(one: Person, other: Person): boolean {
   return (
     one.mobile_no !== '' &&
@@ -103,7 +95,6 @@ function isSameMobile(one: Person, other: Person): boolean {
   );
 }
 
-/** Apart from the place. */
 function isAlike(one: Person, other: Person): boolean {
   return (
     one.gender !== '' &&

@@ -3,7 +3,7 @@ import { UUID } from '../../ids.ts';
 import type { RuleCode } from '../../rule-messages.ts';
 import { GENDERS, SURVEY_TYPES } from '../survey.ts';
 
-/** Created by the device, so that a household exists before any of its entries is sent. */
+/** The device creates it, so that a household exists before any of its entries is sent. */
 export const householdId = z.string().regex(UUID, 'invalid' satisfies RuleCode);
 
 export const householdMember = z.strictObject({
@@ -17,7 +17,6 @@ export type HouseholdMember = z.infer<typeof householdMember>;
 
 export const household = z.strictObject({
   household_id: householdId.nullable(),
-  /** The other entries; a volunteer sees their own. */
   members: z.array(householdMember),
 });
 

@@ -1,11 +1,9 @@
-// The format of an identity number that the desk encrypts to the server's public key: `KEYID.BASE64`, where
-// BASE64 holds the ephemeral public point, the IV and the ciphertext with its tag.
+// A number encrypted to the server is `KEYID.BASE64`: ephemeral public point, IV, ciphertext with its tag.
 import { keysOf } from '../../keys-of.ts';
 import { isMasked } from '../aadhaar.ts';
 import type { SurveyFieldName } from '../fields.ts';
 import { isMaskedDocumentNumber } from '../other-document.ts';
 
-/** The field in which each identity number is sent encrypted. */
 export const ENCRYPTED_FIELDS = {
   aadhar_no: 'aadhar_sealed',
   other_document_no: 'other_document_sealed',
@@ -15,10 +13,9 @@ export type EncryptedFieldName = keyof typeof ENCRYPTED_FIELDS;
 
 export const ENCRYPTED_FIELD_NAMES = keysOf(ENCRYPTED_FIELDS);
 
-/** Whether the number of this field is a mask. */
 export const IS_MASKED = { aadhar_no: isMasked, other_document_no: isMaskedDocumentNumber };
 
-/** ECDH on P-256, then HKDF with SHA-256 and without a salt, then AES-GCM. Lengths are in bytes. */
+/** ECDH on P-256, HKDF with SHA-256 and no salt, AES-GCM. Lengths are in bytes. */
 export const ECIES = {
   curve: 'P-256',
   hash: 'SHA-256',
@@ -30,7 +27,7 @@ export const ECIES = {
   tagBytes: 16,
 } as const;
 
-/** The additional data: another account that copies the ciphertext from the device cannot have it decrypted. */
+/** Additional data: another account that copies the ciphertext from the device cannot have it decrypted. */
 export function encryptionContext(field: EncryptedFieldName, account: number): string {
   return `${field} of account ${account}`;
 }
@@ -40,7 +37,6 @@ export const MAX_ENCRYPTED_LENGTH = 500;
 
 export interface EncryptedText {
   keyId: string;
-  /** Base64. */
   ciphertext: string;
 }
 
@@ -48,7 +44,6 @@ export function formatEncrypted({ keyId, ciphertext }: EncryptedText): string {
   return `${keyId}.${ciphertext}`;
 }
 
-/** @returns undefined when the text has another format */
 export function parseEncrypted(text: string): EncryptedText | undefined {
   const [, keyId, ciphertext] = /^([\w-]{1,64})\.([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
   return keyId && ciphertext ? { keyId, ciphertext } : undefined;

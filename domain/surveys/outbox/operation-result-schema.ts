@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { UUID_LENGTH } from '../../ids.ts';
 import { isIdempotencyKey, MAX_OPERATION_RESULTS, OPERATION_KINDS } from './operation-kind.ts';
 
-/** Idempotency keys, separated by commas. */
 export const operationResultQuery = z.object({
   keys: z
     .string()
@@ -11,7 +10,6 @@ export const operationResultQuery = z.object({
     .pipe(z.array(z.string().refine(isIdempotencyKey)).max(MAX_OPERATION_RESULTS)),
 });
 
-/** Which entry and version a key made. */
 export const operationResult = z.strictObject({
   key: z.string(),
   id: z.int(),

@@ -1,4 +1,3 @@
-// Filters of the lists, the export and bulk changes, as query parameters.
 import * as z from 'zod';
 import { CONSENT_FILTERS } from '../../privacy/consent.ts';
 import { day, numberBetween, optional } from '../../schemas/query-schemas.ts';
@@ -31,7 +30,7 @@ export const surveyFilters = {
   consent: optional(z.enum(CONSENT_FILTERS)),
 } satisfies Record<Exclude<FilterName, AdminFilterName>, z.ZodType>;
 
-/** A volunteer learns of other people’s entries in the form only, a limited number of times. */
+/** The form alone tells a volunteer of other people’s entries, a limited number of times. */
 export const adminFilters = {
   duplicates: optional(z.enum(['yes'])),
 } satisfies Record<AdminFilterName, z.ZodType>;

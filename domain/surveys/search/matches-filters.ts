@@ -1,4 +1,4 @@
-// The filters as the phone applies them offline. The server's are in server/surveys/filters/conditions.ts.
+// The phone filters like this offline, the server by server/surveys/filters/conditions.ts.
 
 import { endOfDay, startOfDay } from '../../indian-time.ts';
 import { phoneticKeysOf } from '../../names/phonetic-words.ts';
@@ -32,11 +32,10 @@ export function matchesFilters(entry: Survey, filters: SurveyFilters): boolean {
   );
 }
 
-/** Only adults have one. */
 const incomeOf = ({ survey_type, income }: Survey) =>
   survey_type === 'adult' ? income : Number.NaN;
 
-/** Merged spellings are not on the phone, which uses those with the same phonetic keys instead. */
+/** A phone does not know merged spellings; equal phonetic keys stand for them. */
 function isIn(entry: Survey, place: string): boolean {
   const keysOf = (text: string) => phoneticKeysOf(text).join(' ');
   const asked = keysOf(place);

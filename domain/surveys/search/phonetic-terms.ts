@@ -1,4 +1,3 @@
-// The words for the phonetic search and for duplicate detection, derived from an entry's fields.
 import { consonantsOf } from '../../names/phonetic-key.ts';
 import {
   allPhoneticKeysOf,
@@ -12,16 +11,13 @@ export type PhoneticFields = Record<SearchedFieldName, string> & { gender: Gende
 
 type Place = Pick<PhoneticFields, 'city' | 'constituency'>;
 
-/** No phonetic key has an `o`: it marks other words, so that nobody can search for them. */
+/** No phonetic key has an `o`, so nobody can search for marked words. */
 const RESERVED_LETTER = 'o';
-/**
- * First word of each entry. Raise the number when names or document numbers are read in another way: the job then indexes all
- * entries again. Not `o6`, which on SQLite means owner 6.
- */
+/** First word of each entry. A higher number has the job index all again. `o6` would be owner 6 on SQLite. */
 export const PHONETIC_VERSION_WORD = 'ov6';
 const MAX_NAME_WORDS = 4;
 
-/** @returns words divided by spaces, never empty. Must never contain identity numbers. */
+/** @returns words divided by spaces, never empty, never with identity numbers */
 export function phoneticTermsOf(fields: PhoneticFields): string {
   const texts = new Set(SEARCHED_FIELDS.map((name) => fields[name]));
   const words = [
@@ -31,10 +27,7 @@ export function phoneticTermsOf(fields: PhoneticFields): string {
   return [...new Set([PHONETIC_VERSION_WORD, ...words, ...personKeysOf(fields)])].join(' ');
 }
 
-/**
- * Keys that entries of one person share: the place, the gender, and the consonants of two words of the name, in
- * any order, or of a single word.
- */
+/** Keys that entries of one person share: place, gender, and the consonants of one or two words of the name. */
 export function personKeysOf({
   name,
   gender,
@@ -49,14 +42,13 @@ export function personKeysOf({
   return [...new Set(keys)];
 }
 
-/** Of the city, or of the constituency where none was written. */
+/** The constituency stands for an empty city. */
 export function placeKeyOf({ city, constituency }: Place): string {
   return phoneticKeysOf(city || constituency)
     .map(consonantsOf)
     .join('');
 }
 
-/** Each two of the words by their consonants, or the only one. */
 function pairsOf(reading: readonly string[]): string[][] {
   const words = [...new Set(reading.map(consonantsOf))].slice(0, MAX_NAME_WORDS);
   if (words.length < 2) return words.length === 0 ? [] : [words];

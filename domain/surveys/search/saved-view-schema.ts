@@ -5,7 +5,6 @@ import { VIEW_MAX_LENGTHS } from './saved-view.ts';
 export const savedView = z.strictObject({
   id: z.int(),
   name: z.string(),
-  /** The query string of the list, such as `age_from=60&gender=female`. */
   query: z.string(),
 });
 export type SavedView = z.infer<typeof savedView>;

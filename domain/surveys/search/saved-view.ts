@@ -1,17 +1,14 @@
 import { toAsciiDigits } from '../../text/text.ts';
 import { check, type FieldError, type Rule } from '../../validation.ts';
 
-/** Views of one account. */
 export const MAX_VIEWS = 50;
 /** PIN codes have six digits. */
 const LONGER_THAN_A_PIN = 7;
 const MIN_DOCUMENT_DIGITS = 4;
-/** Characters. */
 export const VIEW_MAX_LENGTHS = { name: 80, query: 2000 } as const;
 
 interface ViewInput {
   name?: string | undefined;
-  /** The search of the view. */
   search?: string | undefined;
 }
 
@@ -27,22 +24,19 @@ const length: Rule<ViewInput, undefined> = {
   passes: (draft) => [...(draft.name ?? '')].length <= VIEW_MAX_LENGTHS.name,
 };
 
-/** Views are stored as they are, and identity numbers only encrypted. */
+/** Views are stored in plain text, and identity numbers only encrypted. */
 const withoutNumber: Rule<ViewInput, undefined> = {
   field: 'name',
   rule: 'viewHasNumber',
   passes: ({ name = '', search = '' }) => !isSearchForNumber(search) && !hasNumber(name),
 };
 
-/**
- * Undivided, or as an Aadhaar, a mobile or a PAN number is written. Several years and days in a name are none.
- */
+/** Undivided digits, or groups as in Aadhaar, mobile or PAN numbers. Years and days in a name are none. */
 const hasNumber = (text: string): boolean =>
   /\d{7}|(?!(?:(?:19|20)\d\d\b\W*){3})\d{4}[\s.-]+\d{4}[\s.-]+\d{4}|\d{5}[\s.-]+\d{5}|\b[a-z]{5}\d{4}[a-z]\b/i.test(
     toAsciiDigits(text),
   );
 
-/** Whether it has a number as long as those of a person: an Aadhaar, document or telephone number. */
 export function isSearchForNumber(search: string): boolean {
   const digits = toAsciiDigits(search).replace(/\D/g, '').length;
   return digits >= LONGER_THAN_A_PIN || (digits >= MIN_DOCUMENT_DIGITS && /\p{L}/u.test(search));

@@ -1,4 +1,3 @@
-// The terms of a search: the typed words and their phonetic keys.
 import { phoneticReadingsOf } from '../../names/phonetic-words.ts';
 import { toAsciiDigits, toSearchText } from '../../text/text.ts';
 import { withoutPhonePrefix } from '../mobile.ts';
@@ -9,9 +8,7 @@ export interface SearchTerms {
   readings: string[][];
   /** An entry that has all words of one reading matches phonetically; empty: no phonetic search. */
   sounds: string[][];
-  /** Of `#407`. */
   entryId: number | undefined;
-  /** Four digits, which may be the end of an identity number. */
   last4: string | undefined;
 }
 
@@ -20,7 +17,6 @@ const NOT_A_DIGIT = /\D/g;
 const ENTRY_ID = /^#\s?(\d{1,9})$/;
 const SHORTEST_SOUND = 2;
 
-/** @param search from `toSearchText` */
 export function searchTermsOf(search: string): SearchTerms {
   const text = toAsciiDigits(search);
   const isNumber = /^[\d\s\-.()+]*$/.test(text);
@@ -42,13 +38,12 @@ export function searchTermsOf(search: string): SearchTerms {
   };
 }
 
-/** The text of a field, and with ASCII digits: `गली १००` is found by `100`, too. */
+/** `गली १००` is also found by `100`. */
 export function searchedTextsOf(text: string): string[] {
   const searched = toSearchText(text);
   return [...new Set([searched, toAsciiDigits(searched)])];
 }
 
-/** @param texts of the searched fields */
 export function matchesExactly({ readings }: SearchTerms, texts: readonly string[]): boolean {
   const all = texts.flatMap(searchedTextsOf).join('\n');
   return readings.some((words) => words.every((word) => all.includes(word)));

@@ -7,7 +7,7 @@ export interface LinkablePage {
   readonly title: string;
 }
 
-/** Pages of items that the editor offers for links. Events and news items are left out: there may be hundreds. */
+/** Events and news items are left out: there may be hundreds. */
 export function linkablePages(
   { path, fields }: Pick<WebsiteDocument, 'path' | 'fields'>,
   value: DocumentValue,

@@ -3,7 +3,6 @@ import { isLanguage, type Language } from '../../languages.ts';
 
 const FIRST_SEGMENT = /^\/([^/]+)(\/.*)?$/;
 
-/** @param path of the English page */
 export function localePath(locale: Language, path: string): string {
   if (locale === 'en') return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
@@ -24,12 +23,11 @@ export function trimTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** The address of the data that React Router fetches when a link leads to a page. */
+/** React Router fetches this when a link leads to a page. */
 export function dataPath(address: string): string {
   return `${withName(address)}.data`;
 }
 
-/** The path of the data with which a loaded page is hydrated. */
 export function hydrationDataPath(address: string): string {
   return `${withName(address)}.hydration.data`;
 }

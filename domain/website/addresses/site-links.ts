@@ -1,4 +1,3 @@
-// Links within the site: `/about#story`, `/hi/event/water-day`, `/files/….pdf`.
 import { FILE_ROOT, isFileName } from '../../files/files.ts';
 import { LANGUAGES } from '../../languages.ts';
 import { ITEM_ROOTS } from './item-roots.ts';
@@ -10,14 +9,13 @@ const NOT_FOUND = '/404';
 const LOCALE = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
 const FILE = `${FILE_ROOT}/`;
 
-/** Each page shows at least one document. @returns English paths */
+/** @returns English paths: each page shows at least one document */
 export function pagePathsOf(documents: Iterable<{ readonly path: string }>): Set<string> {
   const paths = new Set([...documents].map(({ path }) => path));
   paths.delete(NOT_FOUND);
   return paths;
 }
 
-/** The name of the PDF to which a link leads. */
 export function linkedFile(to: string): string | undefined {
   const [pathname = ''] = to.split('#');
   const name = pathname.startsWith(FILE) ? pathname.slice(FILE.length) : '';

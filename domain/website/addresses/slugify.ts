@@ -1,11 +1,10 @@
-// Slugs made of names. Indian scripts become Latin letters, so that an address says what it is about.
 import { transliterate } from '../../names/transliterate.ts';
 import { toAsciiDigits } from '../../text/text.ts';
 import type { DocumentValue } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 import { fieldOf, MAX_SLUG_LENGTH, slugField, textAt } from './slugs.ts';
 
-/** Longer names are cut before they are normalised, which takes quadratic time for long runs of marks. */
+/** Normalising takes quadratic time for long runs of marks. */
 const MAX_NAME_LENGTH = 500;
 
 /** `water-day` for “Water day!”; empty for a name without letters and digits that can be Latin. */
@@ -25,14 +24,14 @@ export function slugify(name: string): string {
   return slug;
 }
 
-/** Before p and b the nasal sign is an m: संपर्क is samparka. */
+/** The nasal sign is an m before p and b: संपर्क is samparka. */
 function latinOf(word: string): string {
   const latin = transliterate(word).toLowerCase();
   const spelled = /\p{Script=Latin}/u.test(word) ? latin : latin.replace(/n(?=[bp])/g, 'm');
   return spelled.replace(/[^a-z0-9]/g, '');
 }
 
-/** Items without a slug get one made of their first line of words. */
+/** Slugs are made of the item's first line of words. */
 export function withSlugs(fields: Fields, value: DocumentValue): DocumentValue {
   const made = Object.entries(fields).flatMap(([name, field]) => {
     const items = value[name];
@@ -58,7 +57,6 @@ function withSlug(
   });
 }
 
-/** @returns the wanted slug, or with the next number that no item has */
 function slugTaker(slugs: readonly string[]): (wanted: string) => string {
   const taken = new Set(slugs);
   const lastNumbers = new Map<string, number>();

@@ -1,5 +1,4 @@
-// Slugs: the last part of the address of an item with its own page, such as an event or a news item. A published slug stays
-// when the name changes.
+// The slug is the last part of an item's own address. A published one stays when the name changes.
 import type { DocumentValue } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 
@@ -10,7 +9,6 @@ export function isSlug(text: string): boolean {
   return SLUG.test(text);
 }
 
-/** The slug of an item in the first list whose items have one; empty for none. */
 export function slugOfItem(fields: Fields, value: DocumentValue, index: number): string {
   for (const [name, field] of Object.entries(fields)) {
     const slug = field.kind === 'list' ? slugField(field.item) : undefined;
@@ -20,7 +18,6 @@ export function slugOfItem(fields: Fields, value: DocumentValue, index: number):
   return '';
 }
 
-/** The items whose slug an earlier item of the list has. */
 export function repeatedSlugs(
   item: Field,
   items: readonly unknown[],
@@ -45,7 +42,6 @@ export function fieldOf(item: Field, fits: (field: Field) => boolean): string | 
   return Object.entries(item.fields).find(([, field]) => fits(field))?.[0];
 }
 
-/** Trimmed; empty if there is none. */
 export function textAt(item: unknown, name: string): string {
   const text: unknown = typeof item === 'object' && item ? Reflect.get(item, name) : undefined;
   return typeof text === 'string' ? text.trim() : '';

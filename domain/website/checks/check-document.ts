@@ -1,4 +1,4 @@
-// Checks a document before it is published. Drafts may break these rules.
+// Drafts may break these rules.
 import type { RuleCode } from '../../rule-messages.ts';
 import { hasInvisible } from '../../text/text.ts';
 import type { FieldError } from '../../validation.ts';
@@ -18,11 +18,8 @@ import { LINE_FORMAT_RULES } from './line-formats.ts';
 const HTML_TAG = /<\/?[a-z][^<>]*>/i;
 
 export interface DocumentFacts {
-  /** Whether a picture of that name is drawn or uploaded. */
   hasPicture: (name: string) => boolean;
-  /** Whether a PDF of that name is uploaded. */
   hasFile: (name: string) => boolean;
-  /** Whether a link within the site leads to a page. */
   hasPage: (address: string) => boolean;
 }
 

@@ -1,4 +1,3 @@
-// Fields that depend on a sibling, like the end of an event on its beginning.
 import type { RuleCode } from '../../rule-messages.ts';
 import type { DocumentValue } from '../document.ts';
 import type { Fields, LineField } from '../fields/fields.ts';

@@ -1,4 +1,3 @@
-// Missing content that visitors look for: empty paths, and expired claims.
 import type { DocumentValue, WebsiteDocument } from '../document.ts';
 import { pathIn, valueAt } from '../fields/field-path.ts';
 import type { Fields } from '../fields/fields.ts';
@@ -6,13 +5,10 @@ import { fieldAt, labelsAt } from '../fields/labels.ts';
 
 export interface MissingContent {
   readonly path: string;
-  /** In English, from the outermost. */
   readonly labels: string[];
-  /** It was filled in and has expired. */
   readonly lapsed: boolean;
 }
 
-/** @param today in India, like 2026-11-23 */
 export function findMissingContent(
   { fields, expects = [] }: Pick<WebsiteDocument, 'fields' | 'expects'>,
   value: DocumentValue,

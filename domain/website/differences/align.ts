@@ -1,12 +1,10 @@
-// Two lists, item beside item.
 import { diffArrays } from 'diff/lib/diff/array.js';
 
-/** With more, the lists count as wholly changed: the comparison takes the square of this in steps. */
+/** Beyond it the lists count as wholly changed: the comparison takes quadratic time. */
 const MAX_CHANGES = 1200;
 
 export type Run =
   | { readonly kind: 'same'; readonly before: number; readonly after: number }
-  /** Indexes of the items that only the first and only the second list has, at one position. */
   | { readonly kind: 'change'; readonly before: number[]; readonly after: number[] };
 
 export function align(before: readonly string[], after: readonly string[]): Run[] {

@@ -1,5 +1,3 @@
-// The differences of two versions of a document, by field in the order of the page.
-
 import { isHiddenItem, isRecord } from '../document.ts';
 import { pathIn } from '../fields/field-path.ts';
 import type { Field, Fields, ListField } from '../fields/fields.ts';
@@ -8,7 +6,7 @@ import { isSame } from './is-same.ts';
 import { matchItems } from './match-items.ts';
 
 export interface Difference {
-  /** The path in the later version; for a removed item, in the earlier one. */
+  /** A removed item has its path in the earlier version. */
   readonly path: string;
   readonly labels: readonly Label[];
   readonly kind: 'changed' | 'added' | 'removed' | 'moved' | 'hidden' | 'shown';

@@ -1,10 +1,9 @@
-// Tells whether an item of a list was edited, or another one was written in its place.
 import { isRecord } from '../document.ts';
 
-/** The share of a text's words that a correction keeps; with fewer, the item was replaced. */
+/** Words of a text that a correction keeps; with fewer, the item was replaced. */
 const CORRECTED_SHARE = 0.25;
 
-/** Another item was written in its place: no filled field of several has what it had, or many of its words. */
+/** No filled field of several has its earlier value, or many of its words. */
 export function isReplaced(before: unknown, after: unknown): boolean {
   if (!isRecord(before) || !isRecord(after)) return false;
   const filled = Object.entries(before).filter(([, value]) => value !== '');
@@ -22,6 +21,6 @@ function isCorrection(before: string, after: unknown): boolean {
   return kept.length > CORRECTED_SHARE * words.size;
 }
 
-/** Without numbers, which many times and days have in common. */
+/** Many times and days have numbers in common. */
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/\p{L}[\p{L}\p{M}\p{N}]*/gu));

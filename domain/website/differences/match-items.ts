@@ -1,14 +1,13 @@
-// Which item of an earlier list became which item of a later one. Items have no ids.
+// Items have no ids.
 import { isRecord } from '../document.ts';
 import { align, type Run } from './align.ts';
 
-/** Indexes in both lists: an added item has none in the earlier list, and a removed one none in the later. */
 export type ItemMatch =
   | { readonly before: number; readonly after: number; readonly isMoved: boolean }
   | { readonly before: undefined; readonly after: number; readonly isMoved: boolean }
   | { readonly before: number; readonly after: undefined; readonly isMoved: boolean };
 
-/** In the order of the page. An item is the same one if its words are, or if it was changed in its place. */
+/** An item stays the same if its words do, or if it was changed in its place. @returns in the order of the page */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): ItemMatch[] {
   const [oldKeys, newKeys] = [before.map(itemKey), after.map(itemKey)];
   const runs = align(oldKeys, newKeys);
@@ -31,7 +30,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
   });
 }
 
-/** Removed in one place and added in another. @returns the earlier index by the later one */
+/** @returns the earlier index by the later one */
 function movedItems(
   runs: readonly Run[],
   oldKeys: readonly string[],
@@ -50,10 +49,7 @@ function movedItems(
   return cameFrom;
 }
 
-/**
- * As many items as before were changed in their places; otherwise those that have most in common.
- * @returns the earlier index by the later one
- */
+/** Equally many items were changed in their places; otherwise those with most in common match. */
 function changedItems(
   gone: readonly number[],
   fresh: readonly number[],
@@ -75,7 +71,6 @@ function changedItems(
   return changedFrom;
 }
 
-/** The number of fields with the same words. */
 function wordsInCommon(one: unknown, other: unknown): number {
   if (!isRecord(one) || !isRecord(other)) return 0;
   return Object.entries(one).filter(

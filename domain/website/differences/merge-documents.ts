@@ -1,5 +1,3 @@
-// Merges two people's changes of one document: applies those of one on top of the other's.
-
 import { type DocumentValue, isRecord } from '../document.ts';
 import { isSame } from './is-same.ts';
 import { mergeLists } from './merge-lists.ts';

@@ -1,4 +1,3 @@
-// Merges two people's changes of one list.
 import { isReplaced } from './is-replaced.ts';
 import { isSame } from './is-same.ts';
 import { type ItemMatch, itemKey, matchItems } from './match-items.ts';
@@ -6,11 +5,7 @@ import { type ItemMatch, itemKey, matchItems } from './match-items.ts';
 type List = readonly unknown[];
 type Merge = (base: unknown, mine: unknown, theirs: unknown) => unknown;
 
-/**
- * An item that one side removed and the other changed is there or not as in `mine`. The order is that of the side that
- * moved an item, or of `mine`. An item that one side replaced by another is never mixed with what the other side made of
- * it: both stay.
- */
+/** `mine` decides on an item that one side removed and the other changed. A replaced and a changed item both stay. */
 export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): unknown[] {
   if (isChangedInPlace(base, mine) && isChangedInPlace(base, theirs))
     return mine.flatMap((item, index) => mergeItem(base[index], item, theirs[index], merge));
@@ -33,19 +28,14 @@ export function mergeLists(base: List, mine: List, theirs: List, merge: Merge): 
     : joinSides(mySide, theirSide, mergedItem);
 }
 
-/** What one person made of the list. */
 interface Side {
   list: List;
-  /** With the base. */
   matches: readonly ItemMatch[];
 }
 
 const hasMoves = ({ matches }: Side): boolean => matches.some(({ isMoved }) => isMoved);
 
-/**
- * In the order of the leading side. What the other one added stands behind the item that it followed there.
- * @param mergedItem what becomes of an item of the base, by its index
- */
+/** An addition of the other side stays behind its predecessor. @param mergedItem takes an index of the base */
 function joinSides(
   leading: Side,
   other: Side,
@@ -74,7 +64,7 @@ function mergeItem(base: unknown, mine: unknown, theirs: unknown, merge: Merge):
   return areBothChanged && isOther ? [mine, theirs] : [merge(base, mine, theirs)];
 }
 
-/** Nothing was added, removed or moved. Equal items, as of a list that is not filled in yet, cannot be told apart otherwise. */
+/** Equal items, as of a list that is not filled in yet, can only be told apart by their places. */
 function isChangedInPlace(base: List, changed: List): boolean {
   const keys = base.map(itemKey);
   return (
@@ -91,7 +81,7 @@ function laterIndexes({ matches }: Side): Map<number, number> {
   );
 }
 
-/** In the order of the later list; removed items stand where they were. */
+/** Removed items stay where they were. */
 function inOrder({ matches }: Side): ItemMatch[] {
   const kept = matches.filter(({ after }) => after !== undefined);
   const ordered = kept.toSorted((one, other) => Number(one.after) - Number(other.after));
@@ -104,7 +94,6 @@ function inOrder({ matches }: Side): ItemMatch[] {
 
 const AT_START = -1;
 
-/** Added items by the earlier index of the item before them. */
 function additionsBehind(side: Side): Map<number, unknown[]> {
   const additions = new Map<number, unknown[]>();
   let place = AT_START;

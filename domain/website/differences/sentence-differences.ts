@@ -1,5 +1,3 @@
-// The differences of two texts: the changed sentences, and the changed words in them.
-
 import { markOf, withoutBlockMarks } from '../text/blocks.ts';
 import { linksIn } from '../text/links-in-text.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -10,13 +8,12 @@ export interface Piece {
   readonly changed: boolean;
 }
 
-/** A sentence before and after; null where one was added or removed. */
 export interface SentenceDifference {
   readonly before: readonly Piece[] | null;
   readonly after: readonly Piece[] | null;
 }
 
-/** Between sentences in English, Hindi and Marathi, and between lines. The number of a list's item ends none. */
+/** Sentences in English, Hindi and Marathi, and lines. The number of a list's item ends none. */
 const BETWEEN_SENTENCES = /(?<=[.!?।]["”’)]*)(?<!^\p{Nd}{1,2}[.)])\s+|\n+/mu;
 const WORD = /\s+|[^\s]+/gu;
 
@@ -33,7 +30,7 @@ export function sentenceDifferences(before: string, after: string): SentenceDiff
 
 type Pair = readonly [before: string | undefined, after: string | undefined];
 
-/** Pairs each sentence of the shorter side with the most similar one of the other, in order. */
+/** Each sentence of the shorter side gets the most similar one of the other, in order. */
 function pairs(before: readonly string[], after: readonly string[]): Pair[] {
   if (before.length > after.length) {
     return pairs(after, before).map(([one, other]) => [other, one]);
@@ -62,7 +59,7 @@ function commonWords(one: string, other: string): number {
   return wordsOf(other).filter((word) => word.trim() !== '' && words.has(word)).length;
 }
 
-/** Without their marks, unless only these differ, or a link leads somewhere new. */
+/** Marks are dropped unless only these differ, or a link leads somewhere new. */
 function differenceOf(
   marked: string | undefined,
   markedAfter: string | undefined,
@@ -105,7 +102,7 @@ function piecesOf(
   return joinPieces(pieces.filter(({ text }) => text !== ''));
 }
 
-/** Joins neighbours of one kind. A space between two changed words belongs to the change. */
+/** A space between two changed words belongs to the change. */
 function joinPieces(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -119,7 +116,6 @@ function joinPieces(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** An added or removed text has no marked words. */
 function whole(text: string): Piece {
   return { text, changed: false };
 }

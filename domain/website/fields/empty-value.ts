@@ -1,6 +1,5 @@
 import type { Field } from './fields.ts';
 
-/** The value of a new item. */
 export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'line':

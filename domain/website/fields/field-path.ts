@@ -1,4 +1,4 @@
-// Paths in a document, such as `items.2.question`.
+// Paths are like `items.2.question`.
 
 import type { DocumentValue } from '../document.ts';
 
@@ -6,7 +6,6 @@ export function pathIn(parent: string, name: string | number): string {
   return parent === '' ? String(name) : `${parent}.${name}`;
 }
 
-/** @returns undefined for a missing value */
 export function valueAt(document: unknown, path: string): unknown {
   return partsOf(path).reduce<unknown>(
     (value, name) => (isContainer(value) ? Reflect.get(value, name) : undefined),
@@ -31,7 +30,6 @@ function replace(current: unknown, [name, ...rest]: string[], value: unknown): u
   return { ...current, [name]: replace(Reflect.get(current, name), rest, value) };
 }
 
-/** Whether a path is another one, or lies in it. */
 export function isWithin(path: string, outer: string): boolean {
   return path === outer || outer === '' || path.startsWith(`${outer}.`);
 }

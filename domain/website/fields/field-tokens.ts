@@ -1,5 +1,4 @@
-// For the editor: a document in which each text is replaced by the path of its field, like `⟦items.2.question⟧`.
-// The position of a token in its rendering is the position of the field in the real page.
+// Each text becomes the path of its field, like `⟦items.2.question⟧`, which the editor finds in the rendered page.
 
 import { type DocumentValue, isRecord } from '../document.ts';
 import { mapBlocks } from '../text/blocks.ts';

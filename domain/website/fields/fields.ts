@@ -1,29 +1,25 @@
-// The fields of a website document with their bounds. They are plain data, so that the build can pass them to the
-// server, and the server to the editor.
+// Plain data, which the build passes to the server, and the server to the editor.
 
 interface Labelled {
-  /** In English, named after what the page shows; web/messages has it in the other languages. */
+  /** The page's own words in English; web/messages has the other languages. */
   readonly label: string;
   readonly hint?: string;
 }
 
-/** One line of plain text. */
 export interface LineField extends Labelled {
   readonly kind: 'line';
   readonly max: number;
   readonly optional?: boolean;
   readonly format?: LineFormat;
-  /** True for an identifier, which is the same in every language. */
   readonly verbatim?: boolean;
-  /** True for a date with which the claims beside it end. */
+  /** Claims beside this date end with it. */
   readonly lapses?: boolean;
-  /** A sibling field that it needs: the day of a time. */
+  /** Sibling that it needs: the day of a time. */
   readonly needs?: string;
-  /** A sibling field of the same format that must not be later. */
+  /** Sibling of the same format that must not be later. */
   readonly notBefore?: string;
-  /** A sibling date. Later than its own `notBefore`, it ends the comparison: on another day an event may end earlier. */
+  /** Sibling date. Later than its own `notBefore`, it ends the comparison: on another day an event may end earlier. */
   readonly unlessLater?: string;
-  /** A sibling date that must be another one. */
   readonly differsFrom?: string;
 }
 export const LINE_FORMATS = [
@@ -38,13 +34,10 @@ export const LINE_FORMATS = [
   'pan',
   'ifsc',
 ] as const;
-/**
- * `address` is an https URL, `date` is 2026-11-23, `time` is 18:30 in India, `slug` is the last part of an item's own
- * address, like `water-day`: no two items of a list have the same (slugs.ts). `upi` is a UPI id like `trust@bank`.
- */
+/** `address`: an https URL. `date`: 2026-11-23. `time`: 18:30 in India. `upi`: `trust@bank`. `slug`: see slugs.ts. */
 export type LineFormat = (typeof LINE_FORMATS)[number];
 
-/** Paragraphs with marks (marked-text.ts), and with headings and lists if it has `blocks` (blocks.ts). */
+/** Text with marks (marked-text.ts), and with headings and lists if it has `blocks` (blocks.ts). */
 export interface ProseField extends Labelled {
   readonly kind: 'prose';
   readonly max: number;
@@ -69,17 +62,14 @@ export interface ChoiceField extends Labelled {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The name of a picture (`well`, or `meera.webp` of an uploaded one); empty for none, if optional. */
+/** The value is the name of a picture: `well`, or `meera.webp` of an uploaded one. */
 export interface PictureField extends Labelled {
   readonly kind: 'picture';
   readonly optional?: boolean;
-  /** True for a picture that is the same in every language. */
   readonly verbatim?: boolean;
-  /** True for a picture that pages show whole. */
   readonly uncropped?: boolean;
 }
 
-/** The name of an uploaded PDF in the file store; empty for none, if optional. */
 export interface FileField extends Labelled {
   readonly kind: 'file';
   readonly optional?: boolean;
@@ -90,14 +80,12 @@ export interface GroupField extends Labelled {
   readonly fields: Fields;
 }
 
-/** Items can be added, moved, hidden and removed. An item that is a group may have `hidden: true`. */
+/** An item that is a group may have `hidden: true`. */
 export interface ListField extends Labelled {
   readonly kind: 'list';
   readonly item: Field;
-  /** The minimum of visible items. */
   readonly min: number;
   readonly max: number;
-  /** The label of one item: `Question`. */
   readonly itemLabel: string;
   /** `{count}` counts the items in which this field is empty. */
   readonly countsWithout?: string;
@@ -115,7 +103,6 @@ export type Field =
   | ListField;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The value of a field in a valid document. */
 export type ValueOf<F> = F extends { kind: 'line' | 'prose' | 'picture' | 'file' }
   ? string
   : F extends { kind: 'choice'; options: readonly { value: infer Value }[] }

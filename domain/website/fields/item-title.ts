@@ -6,7 +6,6 @@ import type { Field } from './fields.ts';
 const MAX_LENGTH = 100;
 const MAX_READ = 10 * MAX_LENGTH;
 
-/** The title of a list's item: the words of its first one-line fields. */
 export function itemTitle(item: Field, value: unknown): { title: string; detail: string } {
   if (item.kind !== 'group') return { title: textOf(value), detail: '' };
   const record = isRecord(value) ? value : {};
@@ -22,7 +21,6 @@ function textOf(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** The first picture of an item; undefined if its kind has none. */
 export function itemPicture(item: Field, value: unknown): string | undefined {
   if (item.kind !== 'group') return undefined;
   const [name] = Object.entries(item.fields).find(([, { kind }]) => kind === 'picture') ?? [];

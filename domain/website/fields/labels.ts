@@ -1,16 +1,11 @@
-// Labels of paths in a document.
-
 import { partsOf } from './field-path.ts';
 import type { Field, Fields } from './fields.ts';
 
 export interface Label {
-  /** In English, as in the field. */
   readonly text: string;
-  /** An item's number, from 1. */
   readonly number?: number;
 }
 
-/** @returns undefined for a path that the fields do not have */
 export function fieldAt(fields: Fields, path: string): Field | undefined {
   return walk(fields, path).at(-1)?.field;
 }
@@ -24,7 +19,6 @@ export function labelsAt(fields: Fields, path: string): Label[] {
   });
 }
 
-/** The groups and items that must be open for a path to be seen. */
 export function foldsAround(fields: Fields, path: string): string[] {
   const parts = partsOf(path);
   return walk(fields, path).flatMap(({ field, isItem }, index) =>

@@ -1,17 +1,15 @@
-// Texts with headings and lists: a line that begins with `## ` is a heading, lines that begin with `- ` or `1. ` are the
-// items of a list, also with blank lines between them. Everything else is a paragraph (marked-text.ts).
+// A line that begins with `## ` is a heading, lines that begin with `- ` or `1. ` are a list's items.
 import { toAsciiDigits } from '../../text/text.ts';
 import { type Paragraph, paragraphsOf, parseParagraph } from './marked-text.ts';
 
 export type Block =
   | { readonly kind: 'paragraph' | 'heading'; readonly parts: Paragraph }
   | { readonly kind: 'bullets'; readonly items: readonly Paragraph[] }
-  /** `start` is the number of the first item. */
   | { readonly kind: 'numbers'; readonly items: readonly Paragraph[]; readonly start: number };
 
 type BlockKind = Block['kind'];
 
-/** Bullets and numbers also as other programs paste them, with a tab or a no-break space; digits of any script. */
+/** Other programs paste a tab or a no-break space behind the mark; digits may be of any script. */
 const MARKS: readonly { readonly kind: BlockKind; readonly mark: RegExp }[] = [
   { kind: 'heading', mark: /^##+(?:[ \t\u00a0]+|$)/ },
   { kind: 'bullets', mark: /^[-*•](?:[ \t\u00a0]+|$)/ },
@@ -22,7 +20,6 @@ export function parseBlocks(text: string): Block[] {
   return blockTexts(text).map(parseBlock);
 }
 
-/** @param block one of `blockTexts` */
 export function parseBlock(block: string): Block {
   const kind = kindOf(block);
   const items = block.split('\n').map((line) => parseParagraph(withoutMark(line)));
@@ -54,7 +51,6 @@ export function blockTexts(text: string): string[] {
   return blocks;
 }
 
-/** Replaces the words of each block, and keeps its marks. */
 export function mapBlocks(text: string, replace: (words: string, index: number) => string): string {
   return blockTexts(text)
     .map((block, index) => {
@@ -67,7 +63,7 @@ export function mapBlocks(text: string, replace: (words: string, index: number) 
     .join('\n\n');
 }
 
-/** The same for texts with the same structure. */
+/** Texts of the same structure have the same. */
 export function blockShape(text: string): string {
   return blockTexts(text)
     .map((block) => {
@@ -81,7 +77,7 @@ export function withoutBlockMarks(text: string): string {
   return text.split('\n').map(withoutMark).join('\n');
 }
 
-/** With the space behind it; empty for the line of a paragraph. */
+/** @returns the mark and the space behind it; empty for the line of a paragraph */
 export function markOf(line: string): string {
   return MARKS.flatMap(({ mark }) => mark.exec(line) ?? [])[0] ?? '';
 }

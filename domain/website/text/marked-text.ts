@@ -1,4 +1,4 @@
-// Text with a few marks: a blank line begins a paragraph, `**words**` are strong, `[words](address)` is a link.
+// A blank line begins a paragraph, `**words**` are strong, `[words](address)` is a link.
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -25,10 +25,7 @@ export function parseMarkedText(text: string): Paragraph[] {
   return paragraphsOf(text).map(parseParagraph);
 }
 
-/**
- * An unclosed mark, and a link to an address that is not allowed, stay plain text. Strong words have no asterisks and those of
- * a link no brackets, so marks are nested once.
- */
+/** Unclosed marks and forbidden links stay plain text. Marks are nested once, by the pattern. */
 export function parseParagraph(paragraph: string): Paragraph {
   const parts: Inline[] = [];
   let end = 0;
@@ -49,7 +46,6 @@ export function isAllowedAddress(address: string): boolean {
   return ALLOWED.test(address) || isWebAddress(address);
 }
 
-/** Whether the link leads to the page in the reader's language, and not to a file or a certain language. */
 export function followsLanguage(address: string): boolean {
   return FOLLOWS_LANGUAGE.test(address);
 }

@@ -1,6 +1,5 @@
 import { type Paragraph, parseMarkedText } from './marked-text.ts';
 
-/** Text without its marks: for descriptions, structured data, comparisons and receipts. */
 export function plainText(text: string): string {
   return parseMarkedText(text).map(textOf).join(' ');
 }

@@ -1,11 +1,10 @@
 import { blockTexts, markOf, withoutBlockMarks } from './blocks.ts';
 
 export interface SplitText {
-  /** The first paragraph, or else the first block: what lists of news and feeds show. */
+  /** The first paragraph, or else the first block. Lists of news and feeds show it. */
   readonly summary: string;
   /** The first paragraph where the text begins with it; otherwise empty. */
   readonly lede: string;
-  /** The text without the lede. */
   readonly rest: string;
 }
 

@@ -1,9 +1,9 @@
-// Completes stored words for a version of the program with more fields.
+// Stored words may come from a version of the program with fewer fields.
 import { type DocumentValue, isRecord } from '../document.ts';
 import { emptyValue } from '../fields/empty-value.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 
-/** Adds missing fields: with the delivered words, and empty in items of lists, which are the trust's own. */
+/** Missing fields get the delivered words; in items of lists, which are the trust's own, they stay empty. */
 export function completeWords(
   fields: Fields,
   value: DocumentValue,
@@ -15,7 +15,6 @@ export function completeWords(
       return [name, completeField(field, value[name], given)];
     }),
   );
-  // In the order of the fields.
   return { ...completed, ...value, ...completed };
 }
 

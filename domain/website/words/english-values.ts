@@ -1,5 +1,4 @@
-// Values that are not words (account numbers, dates, files, choices, addresses) are those of the published English in
-// every language: a translation that is older must not show a UPI id, a day or an approval that no longer holds.
+// Values that are no words follow the published English: an older translation must not show an outdated UPI id or day.
 import { type DocumentValue, isRecord } from '../document.ts';
 import { partsOf } from '../fields/field-path.ts';
 import type { Field, Fields, ListField } from '../fields/fields.ts';
@@ -16,14 +15,13 @@ function isIdentifying(field: Field): boolean {
   return isValue(field) && field.kind !== 'choice' && field.kind !== 'flag';
 }
 
-/** Whether a translation has the English list's items in their order. Lists of words alone are the translation's own. */
+/** A list of words alone is the translation's own. */
 function isSharedList({ item, min, max }: ListField): boolean {
   if (item.kind !== 'group') return false;
   const fields = Object.values(item.fields);
   return fields.some(isIdentifying) || (min === max && fields.some(isValue));
 }
 
-/** Whether a translation shows the English value at a path, or the English items of a list. */
 export function followsEnglish(fields: Fields, path: string): boolean {
   let inside: Field = { kind: 'group', label: '', fields };
   for (const name of partsOf(path)) {
@@ -88,7 +86,6 @@ function translationOf(
   return isSure ? translations[english.slice(0, index).filter(isSame).length] : undefined;
 }
 
-/** Its slug, or else all values that identify it. */
 function identityOf(item: Field, value: unknown): string {
   if (item.kind !== 'group' || !isRecord(value)) return '';
   const fields = Object.entries(item.fields).filter(([, field]) => isIdentifying(field));

@@ -1,10 +1,8 @@
-// Prepares a draft for its publication.
-
 import { withSlugs } from '../addresses/slugify.ts';
 import { type DocumentValue, isRecord } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 
-/** Gives new items their addresses. Values of another type than their field stay, for the check to refuse. */
+/** New items get their addresses. Values of a wrong type stay, for the check to refuse. */
 export function publishedWords(fields: Fields, draft: DocumentValue): DocumentValue {
   return withSlugs(fields, trimLines(fields, draft));
 }

@@ -1,6 +1,5 @@
-// A delivered translation matches the delivered English. Where the trust has published other English, that is
-// shown until it publishes its own translation: a phone number, a bank account or a member of the team is never
-// the delivered one.
+// A delivered translation never stands beside English that the trust has published instead: its phone number,
+// bank account or team would be the wrong one.
 import { isSame } from '../differences/is-same.ts';
 import { isRecord } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
@@ -10,7 +9,6 @@ export interface Delivered {
   readonly translated: unknown;
 }
 
-/** @param published English words */
 export function translatedWords(
   fields: Fields,
   published: unknown,
@@ -20,7 +18,6 @@ export function translatedWords(
     const delivered = { english: partOf(english, name), translated: partOf(translated, name) };
     return [name, translatedField(field, partOf(published, name), delivered)];
   });
-  // An item of a list may also be hidden.
   return { ...(isRecord(published) && published), ...Object.fromEntries(entries) };
 }
 
