@@ -32,10 +32,9 @@ import { createReadinessCheck } from './startup/readiness-check.ts';
 import { readDocuments, type WebsiteDocuments } from './website/documents.ts';
 
 export interface AppOptions {
-  /** Folder of the built pages; missing with a dev server. */
+  /** Missing with a dev server. */
   pages?: string | undefined;
   passwordHashing?: Passwords;
-  /** The website's documents; by default those beside the pages. */
   documents?: WebsiteDocuments;
 }
 
@@ -60,10 +59,10 @@ export function buildApp(
   const stopping = new AbortController();
   const processing = openImagePipeline(ctx, app.log, stopping.signal);
   runWithApp(app, makeVariantsJob(processing.variants));
-  // Registered after the job and therefore called before it: ends the encoders, so that the job need not wait for them.
+  // Registered after the job and called before it: it ends the encoders, which the job would wait for.
   app.addHook('onClose', async () => stopping.abort());
 
-  // Hooks run in this order: what ends a request early stands before what reads it.
+  // Hooks run in this order: the first ones end a request before others read it.
   overrideNodeDefaults(app);
   gracefulShutdown(app);
   const checkReady = createReadinessCheck(ctx);

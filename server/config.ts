@@ -1,4 +1,3 @@
-// The environment, checked at startup: errors name the variable.
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -26,7 +25,7 @@ const hours = z
 const url = (protocols: RegExp, what: string) =>
   z.url({ protocol: protocols, error: `must be ${what}` });
 
-/** Refuses /0: every client could then forge its address. */
+/** Every client could forge its address with /0. */
 function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -114,7 +113,6 @@ const environment = z
   });
 
 export type Config = ReturnType<typeof readConfig>;
-/** The SQLite file is in the data folder, unless there is a URL of PostgreSQL. */
 export type DatabaseLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Empty values count as unset. @throws OperatorError naming every wrong variable */
@@ -130,11 +128,10 @@ export function readConfig(variables: Record<string, string | undefined>) {
     host: data.HOST,
     publicUrl: data.PUBLIC_URL && new URL(data.PUBLIC_URL).origin,
     dataDir: resolve(data.DATA_DIR),
-    /** Refuses to start without data. */
     dataExpected: data.DATA_EXPECTED === '1',
     databaseUrl: data.DATABASE_URL,
     dataKeys: data.DATA_KEYS,
-    /** undefined: images are in dataDir. */
+    /** Undefined: images are in dataDir. */
     bucket: bucketOf(data),
     firstAdmin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
@@ -152,17 +149,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
       dir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
       /** hh:mm, local time. */
       at: data.BACKUP_AT,
-      /** 0: no nightly backups. */
       keep: data.BACKUP_KEEP,
     },
     /** False: the desk's service worker removes itself from the devices. */
     offlineDesk: data.OFFLINE_DESK === 'on',
     logLevel: data.LOG_LEVEL,
-    /** undefined: no /metrics. */
     metricsToken: data.METRICS_TOKEN,
-    /** undefined: our own contact form. */
+    /** Undefined: our own contact form. */
     formEndpoint: data.FORM_ENDPOINT,
-    /** undefined: no mail about enquiries. */
     mail: mailOf(data.SMTP_URL, data.MAIL_TO, data.MAIL_FROM),
   };
 }

@@ -11,10 +11,10 @@ import type { Vault } from './vault/vault.ts';
 export interface AppContext {
   config: Config;
   db: Kysely<Tables>;
-  /** For long scans, which do not block other queries. */
+  /** Long scans here do not block other queries. */
   searchDb: Kysely<Tables>;
   dialect: Dialect;
-  /** undefined for SQLite. */
+  /** Undefined on SQLite. */
   pool: PoolUsage | undefined;
   vault: Vault;
   keyPairs: KeyPairs;
@@ -22,7 +22,6 @@ export interface AppContext {
   now: () => Date;
 }
 
-/** The context of functions that go on after a failure. */
 export interface ContextWithLog extends AppContext {
   log: Log;
 }

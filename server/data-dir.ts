@@ -5,11 +5,10 @@ import { OperatorError } from './errors/operator-error.ts';
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'adhyay.sqlite');
 
-/** Where a restore keeps a database that is too damaged for an archive. */
+/** A restore keeps a database here that is too damaged for an archive. */
 export const damagedFile = (dataDir: string, now: Date): string =>
   join(dataDir, `damaged-${now.toISOString().replaceAll(':', '')}.sqlite`);
 
-/** Until somebody deletes it. */
 export const hasDamagedDatabase = (dataDir: string): boolean =>
   readdirSync(dataDir).some((name) => /^damaged-.*\.sqlite$/.test(name));
 
@@ -25,7 +24,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** Never creates the parent: a missing one means an unmounted disk or a typing error. */
+/** A missing parent means an unmounted disk or a typing error, so it is never created. */
 export function createFolderInExistingParent(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);

@@ -1,4 +1,3 @@
-// The handlers of all endpoints, and the jobs that they wake.
 import type { FastifyInstance } from 'fastify';
 import { auditLogHandlers } from './audit-log/handlers.ts';
 import { sessionHandlers } from './auth/handlers.ts';

@@ -1,4 +1,4 @@
-// Background work: a job never runs twice at once, and shutdown waits for it.
+// A job never runs twice at once, and shutdown waits for it.
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './log.ts';
@@ -7,27 +7,24 @@ import type { Log } from './log.ts';
 const STOP_TIMEOUT_MS = 5000;
 
 export interface Job {
-  /** A job without an interval runs once, and when it is woken. */
+  /** Undefined: the job runs once, and when it is woken. */
   everyMs?: number;
   /** Default: `atStart`. */
   first?: 'atStart' | 'afterInterval';
-  /** @param stopping aborted by a stop */
   run: (stopping: AbortSignal) => Promise<unknown>;
-  /** Log message of a failure; the next interval tries again. */
   failure: string;
   /** Default: `warn`. */
   failureLevel?: 'error';
 }
 
 export interface AppJob extends Omit<Job, 'first'> {
-  /** Default: `atStart`. The app does not listen before a run `beforeListening` has ended. */
+  /** The app does not listen before a run `beforeListening` has ended. */
   first?: NonNullable<Job['first']> | 'beforeListening' | 'whenListening';
 }
 
 export interface RunningJob {
   /** Runs it, and once more if it was running already. Resolves after that run, never rejects. */
   wake: () => Promise<void>;
-  /** Aborts the running job and waits for it. */
   stop: () => Promise<void>;
 }
 
@@ -38,7 +35,6 @@ export function startJob(job: Job, log: Log): RunningJob {
   return runner;
 }
 
-/** Repeats the job from listening until closing. */
 export function runWithApp(app: FastifyInstance, job: AppJob): RunningJob {
   const { first = 'atStart' } = job;
   const runner = createRunner(job, app.log);
@@ -55,9 +51,8 @@ export function runWithApp(app: FastifyInstance, job: AppJob): RunningJob {
 }
 
 interface Runner extends RunningJob {
-  /** Runs it, unless it is running. */
+  /** Does nothing while it is running. */
   run: () => Promise<void>;
-  /** Runs it after each interval. */
   repeat: () => void;
 }
 

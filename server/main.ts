@@ -29,7 +29,7 @@ import { removeNumberViewsJob } from './surveys/views/remove-number-views-job.ts
 const buildDir = join(import.meta.dirname, '../build/client');
 const drawnImagesDir = join(import.meta.dirname, '../drawn/pictures');
 
-/** Errors of an address that is taken, forbidden, unknown or of another machine. */
+/** The address is taken, forbidden, unknown or of another machine. */
 const ADDRESS_CODES = [
   'EADDRINUSE',
   'EACCES',
@@ -48,7 +48,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // Disposes in reverse order, after an error or a signal.
+  // Disposal runs in reverse order, after an error or a signal.
   const cleanup = new AsyncDisposableStack();
   let isStopping = () => false;
   try {
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     cleanup.defer(opened.close);
     for (const message of opened.messages) standardOutput.write(`${message}\n`);
     await prepareImages(opened.ctx, drawnImagesDir);
-    // At once: the password is nowhere else, and the rest of the start may fail.
+    // The password is nowhere else, and the rest of the start may fail.
     printFirstAdmin(await createFirstAdmin(opened.ctx));
     if (!config.databaseUrl) writeDataMarker(config.dataDir);
     const app = buildApp(opened.ctx, { pages: existsSync(buildDir) ? buildDir : undefined });
@@ -113,7 +113,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 function printFirstAdmin(admin: FirstAdmin | undefined): void {
   if (!admin) return;
   const lines = [
-    // The only hint at a wrong DATA_DIR or a lost disk.
+    // This is the only hint at a wrong DATA_DIR or a lost disk.
     'There was no data here: a new trust begins. Did you expect yours? Then stop.',
     `  e-mail    ${admin.email}`,
   ];

@@ -3,7 +3,7 @@ import { problem, validationError } from '#domain/problems.ts';
 import { isRuleCode } from '#domain/rule-messages.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 
-/** Naming thousands of unknown fields would make the answer larger than the request. */
+/** Thousands of names of unknown fields would make the answer larger than the request. */
 const MAX_NAMED_FIELDS = 10;
 
 /** @throws Problem brokenRule, unreadable */

@@ -1,4 +1,3 @@
-// The changing parts of the website: published words, previews, alt texts, scheduled publications and their mails.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
@@ -19,7 +18,7 @@ interface SiteParts {
   documents: WebsiteDocuments;
   site: BuiltSite;
   build: BuildManifest;
-  /** Folder of the built pages; undefined with a dev server, which shows no published words. */
+  /** Undefined with a dev server, which shows no published words. */
   pages: string | undefined;
 }
 

@@ -1,22 +1,20 @@
-// Who did what, when and from where; never the values written or read.
+// Events never have the values that were written or read.
 import { type Kysely, sql } from 'kysely';
 import type { AuditAction, AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** The table says `putBack` for `revert`. */
 const storedAction = (action: AuditAction): string => (action === 'revert' ? 'putBack' : action);
 export const shownAction = (stored: string): string => (stored === 'putBack' ? 'revert' : stored);
 
 export interface AuditActor {
-  /** null: the program itself, or a failed sign-in. */
+  /** Null: the program itself, or a failed sign-in. */
   id: number | null;
-  /** The client's IP address, or the name of the command or job. */
+  /** IP address, or the name of a command or job. */
   origin: string;
 }
 
-/** Who sent a request. */
 export interface RequestActor extends Actor {
   origin: string;
 }
@@ -25,9 +23,9 @@ export interface AuditEvent {
   by: AuditActor;
   action: AuditAction;
   thing: AuditThing;
-  /** null: a list or all, an image, a file, a document, an unknown account. */
+  /** Null: a list, an image, a file, a document, an unknown account. */
   id: number | null;
-  /** Name of the image or endpoint; of a place; of a document with its language, as in bank/hi; what an export holds. */
+  /** An image, an endpoint, a place, an export, or a document with its language, as in bank/hi. */
   name?: string;
 }
 
@@ -47,7 +45,7 @@ export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Dat
     .execute();
 }
 
-/** @returns false when the database is not writable, as on a full disk: data whose reading must be recorded is then not shown */
+/** @returns false when the database is not writable, as on a full disk; audited data is then not shown */
 export async function tryWriteAudit(
   { db, dialect, now }: Pick<AppContext, 'db' | 'dialect' | 'now'>,
   event: AuditEvent,
@@ -67,7 +65,7 @@ export async function findLastActionAt(
   actorId: number,
   action: AuditAction,
 ): Promise<string | null> {
-  // max(at), because ordering by id makes PostgreSQL scan the whole log if there is no match.
+  // PostgreSQL would scan the whole log by id if nothing matches, so it reads max(at).
   const { last } = await db
     .selectFrom('audit_log')
     .select(({ fn }) => fn.max<string | null>('at').as('last'))
@@ -77,7 +75,6 @@ export async function findLastActionAt(
   return last;
 }
 
-/** Wrong passwords, and wrong codes after the right one. */
 export async function countFailedSignIns(
   db: Kysely<Tables>,
   accountId: number,
@@ -90,12 +87,12 @@ export async function countFailedSignIns(
         fn.countAll<number>().as('times'),
         fn.max<string | null>('at').as('last'),
       ])
-      // A literal: with a parameter the planner cannot use the partial index.
+      // The planner cannot use the partial index with a parameter.
       .where('action', '=', sql.lit(action))
       .where('thing_id', '=', accountId)
       .where('at', '>=', since.toISOString());
   const passwords = await failures('signInFailed').executeTakeFirstOrThrow();
-  // With an actor the owner mistyped it while turning codes on.
+  // The owner mistyped a code with an actor while turning codes on.
   const codes = await failures('wrongCode').where('actor_id', 'is', null).executeTakeFirstOrThrow();
   const last = [passwords.last, codes.last].filter((at) => at !== null).toSorted();
   return { times: passwords.times + codes.times, last: last.at(-1) ?? null };

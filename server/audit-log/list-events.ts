@@ -10,7 +10,6 @@ interface Listed {
   seal: AuditSeal | null;
 }
 
-/** The newest first. A day long ago is looked for in the whole log. */
 export async function listAuditEvents(ctx: AppContext, query: AuditQuery): Promise<Listed> {
   const { volunteer_id, thing, thing_id, until, before, limit } = query;
   let events = ctx.searchDb

@@ -1,4 +1,4 @@
-// Asks for the password again before actions that a stolen session must not be able to do.
+// A stolen session must not be able to do what asks for the password again.
 
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { fail, validationError } from '#domain/problems.ts';
@@ -28,9 +28,7 @@ interface OwnPassword {
   account: VolunteerRow;
   password: string;
   by: AuditActor;
-  /** The field of the error for a wrong password. */
   field: string;
-  /** The audit log's action for a wrong password. */
   action: AuditAction;
 }
 

@@ -64,7 +64,7 @@ export function sessionHandlers(
     },
 
     async endSessionsOfVolunteer({ actor, id }) {
-      // One's own need the password.
+      // Ending one's own needs the password.
       ensure(id !== actor.id);
       await endOtherSessions(ctx, id, actor);
       return {};
@@ -95,7 +95,7 @@ export function sessionHandlers(
 
     async createVolunteerPasswordLink({ actor, id }) {
       const account = await requireVolunteer(ctx, id);
-      // Admins read all identity numbers: a new password of theirs needs the command, or another admin's own password.
+      // Admins read all identity numbers: their new password needs the command, or another admin's own password.
       ensure(account.is_admin === 0);
       ensure(account.status === 'active', 'accountInactive');
       const event = { by: actor, action: 'createPasswordLink', thing: 'volunteer', id } as const;

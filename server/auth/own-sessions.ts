@@ -5,7 +5,7 @@ import { requireVolunteer } from '../volunteers/store.ts';
 import type { SignedInActor } from './actor.ts';
 import { endSessionsOf, isExpired } from './sessions.ts';
 
-/** The current one, then the last used first, without expired ones. */
+/** The current one, then the last used first. */
 export async function listOwnSessions(
   ctx: AppContext,
   { id, is_admin, sessionHash }: SignedInActor,
@@ -22,7 +22,7 @@ export async function listOwnSessions(
     .toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Ends a volunteer's sessions, but not the one of the request. @throws Problem volunteerNotFound */
+/** @throws Problem volunteerNotFound */
 export async function endOtherSessions(
   ctx: AppContext,
   id: number,

@@ -1,4 +1,4 @@
-// Nothing is stored: the MAC covers the hash of the password, so a link ends when the password changes, and works once.
+// Nothing is stored: the MAC covers the password's hash, so a link works once and ends when the password changes.
 import { timingSafeEqual } from 'node:crypto';
 import { isId } from '#domain/ids.ts';
 import {

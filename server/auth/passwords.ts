@@ -7,7 +7,7 @@ import { problem } from '#domain/problems.ts';
 
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-/** A queue of this length is accepted however slow the machine is. */
+/** A slow machine accepts a queue of this length too. */
 const MIN_QUEUE_LENGTH = 8;
 const MAX_WAIT_MS = 500;
 const RETRY_SECONDS = 1;
@@ -18,13 +18,13 @@ const hashAsync = promisify(argon2);
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** Takes as long for an unknown account (undefined) as for a known one. */
+  /** An unknown account (undefined) takes as long as a known one. */
   verify: (password: string, storedHash: string | undefined, guard?: Guard) => Promise<boolean>;
   isOutdated: (storedHash: string) => boolean;
   isFull: () => boolean;
 }
 
-/** Runs when the check leaves the queue: parallel guesses outrun the rate limit by those that are hashed at once. */
+/** Runs when the check leaves the queue: only guesses that are hashed at once can outrun the rate limit. */
 export interface Guard {
   before: () => Promise<void>;
   onWrong: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface HashParameters {
 }
 const OWASP: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** Past the queue limit, Problem overloaded: hashing must not starve other requests. */
+/** @throws Problem overloaded from a full queue: hashing must not starve other requests */
 export function createPasswordHasher(current: HashParameters = OWASP): Passwords {
   const slots = pLimit(2 * availableParallelism());
   /** Moving average; the initial value suits a slow machine. */

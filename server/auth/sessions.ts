@@ -10,14 +10,13 @@ import { activeVolunteers } from '../volunteers/active-volunteers.ts';
 import type { SignedInActor } from './actor.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** last_seen_at is written once a minute at most, so that reads stay cheap. */
+/** Rare writes of last_seen_at keep reads cheap. */
 const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
 const CLOCK_SLACK_MS = 5 * MINUTE_MS;
 const MAX_SESSIONS = 10;
 
 interface NewSession {
   volunteerId: number;
-  /** As verified. */
   passwordHash: string;
   userAgent: string;
 }
@@ -67,10 +66,7 @@ export async function openSession(
   return token;
 }
 
-/**
- * @param isUse whether the request extends an idle session
- * @returns undefined for an unknown, expired or ended session
- */
+/** @param isUse whether the request extends an idle session @returns undefined for an ended session */
 export async function findActor(
   ctx: AppContext,
   token: string,
@@ -128,7 +124,6 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** @returns the number of sessions, expired ones included */
 export async function endAllSessions({ db, now }: AppContext, by: AuditActor): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('sessions').executeTakeFirstOrThrow();
@@ -147,7 +142,7 @@ export function isExpired(
   const time = now().getTime();
   const age = time - Date.parse(session.created_at);
   const idleFor = time - Date.parse(session.last_seen_at);
-  // Created while the clock was ahead: it would live too long.
+  // A session created while the clock was ahead would live too long.
   const isInFuture = Math.min(age, idleFor) < -CLOCK_SLACK_MS;
   return isInFuture || age > life * HOUR_MS || idleFor > idle * HOUR_MS;
 }

@@ -1,4 +1,4 @@
-// Counts failed sign-ins per account and network, per network, and per account.
+// Failed sign-ins count for an account with its network, for a network, and for an account.
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
@@ -27,7 +27,6 @@ const ACCOUNT_SHARE = 10;
 export interface Attempt {
   email: string;
   clientIp: string;
-  /** Whether the account has signed in from this network before. */
   isKnownNetwork: () => Promise<boolean>;
 }
 
@@ -74,16 +73,13 @@ export async function resetFailures(ctx: AppContext, attempt: Attempt): Promise<
     .execute();
 }
 
-/**
- * Only reads, so that a flood of tokens does not wait for the lock of its counter.
- * @throws Problem tooManyAttempts after 300 unknown tokens a minute from one network
- */
+/** A flood of tokens must not wait for the counter's lock, so this only reads. @throws Problem tooManyAttempts */
 export async function refuseUnknownTokens(ctx: AppContext, clientIp: string): Promise<void> {
   const counter = await readCounter(ctx, unknownTokensKey(ctx, clientIp));
   refuseFor(unknownTokensWait(ctx, counter), 'tooManyAttempts');
 }
 
-/** @throws Problem tooManyAttempts as above */
+/** @throws Problem tooManyAttempts after 300 unknown tokens a minute from one network */
 export async function countUnknownToken(ctx: AppContext, clientIp: string): Promise<void> {
   const counter = await countAttempt(ctx, unknownTokensKey(ctx, clientIp), TOKEN_WINDOW_MS);
   refuseFor(unknownTokensWait(ctx, counter), 'tooManyAttempts');

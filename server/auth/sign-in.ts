@@ -14,7 +14,6 @@ import { openSession } from './sessions.ts';
 import { type Attempt, countFailure, refuseIfRateLimited, resetFailures } from './sign-in-limit.ts';
 
 const REMEMBERED_SIGN_INS = 100;
-/** Has signed in before, in almost every trust. */
 const FIRST_ADMIN = 1;
 
 interface SignInRequest {
@@ -22,7 +21,6 @@ interface SignInRequest {
   password: string;
   clientIp: string;
   userAgent: string;
-  /** Empty without one. */
   code: string;
 }
 export type SignIn = (request: SignInRequest) => Promise<{ token: string; account: VolunteerRow }>;
@@ -50,7 +48,7 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
       throw problem('accountInactive');
     }
     const { id, password_hash } = account;
-    // Counted when it succeeds: whoever has the password alone must not use up the owner's sign-ins.
+    // Only successes count: a stolen password alone must not use up the owner's sign-ins.
     countSignIn(id, 0);
     const newHash = passwords.isOutdated(password_hash)
       ? await passwords.hash(password)
@@ -99,7 +97,7 @@ export function createGuard(ctx: AppContext, attempt: Attempt, failure: AuditEve
   };
 }
 
-/** Counted in the same transaction, so the limit bounds the log. Typed text may be a password: never logged. */
+/** One transaction counts and records, so the limit bounds the log. Typed text may be a password: never logged. */
 async function recordFailure(
   ctx: AppContext,
   attempt: Attempt,
@@ -111,10 +109,7 @@ async function recordFailure(
   });
 }
 
-/**
- * Whoever knows the password alone stops here. Recorded for networks that the account has not signed in from, once a
- * day for each address.
- */
+/** A stolen password alone ends here. New networks are recorded once a day for each address. */
 async function recordCodeAsked(
   ctx: AppContext,
   { isKnownNetwork }: Attempt,
@@ -134,7 +129,6 @@ async function recordCodeAsked(
   if (!recorded) await writeAudit(ctx.db, { by, action: 'codeAsked', thing, id }, ctx.now());
 }
 
-/** openSession has locked the account and checked its hash. */
 async function updateHash(
   transaction: Transaction<Tables>,
   id: number,
@@ -162,7 +156,7 @@ async function isKnownNetwork(
     .limit(REMEMBERED_SIGN_INS)
     .execute();
   const network = networkOf(clientIp);
-  // All of them are compared, whichever matches.
+  // All networks are compared, whichever matches, so that the time tells nothing.
   const networks = earlier.map(({ origin }) => networkOf(origin));
   return networks.includes(network) && account !== undefined;
 }

@@ -5,10 +5,7 @@ import { SECOND_MS } from '#domain/durations.ts';
 /** Only nightly backups are deleted automatically. */
 export type ArchiveKind = 'adhyay' | 'nightly' | 'before-restore' | 'before-new-keys';
 
-/**
- * `nightly-2026-11-21T023000Z.tar.zst`: the names sort by time. If a backup was made in the same second, the name is
- * that of the next.
- */
+/** Names sort by time: `nightly-2026-11-21T023000Z.tar.zst`. A taken name becomes that of the next second. */
 export function archivePath(folder: string, kind: ArchiveKind, madeAt: Date): string {
   const path = join(folder, `${kind}-${timestamp(madeAt)}.tar.zst`);
   const later = new Date(madeAt.getTime() + SECOND_MS);
@@ -18,7 +15,6 @@ export function archivePath(folder: string, kind: ArchiveKind, madeAt: Date): st
 export const isNightly = (name: string): boolean =>
   /^nightly-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.zst$/.test(name);
 
-/** @returns the name that a half-written archive was to get; undefined for other files */
 export const nameWhenComplete = (name: string): string | undefined =>
   /^(.*\.tar\.zst)\.\d+\.tmp$/.exec(name)?.[1];
 

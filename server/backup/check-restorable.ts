@@ -13,7 +13,6 @@ import { type RowConversion, UNCHANGED } from './rebuild-database.ts';
 import { type Account, inspectUnsigned } from './unsigned.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** Asks the operator, with the accounts of the unsigned archive. */
 export type ConfirmUnsigned = (accounts: Account[]) => Promise<boolean>;
 
 /** @throws BackupError, OperatorError: the archive must not be restored */

@@ -1,4 +1,4 @@
-// Backs up a snapshot of the database and its images while the program runs. Keys are never included.
+// Keys are never included.
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -20,12 +20,12 @@ import { readSnapshotKeys } from './keys/snapshot-keys.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { damagedDatabase, refuseUnusable, withSnapshot } from './with-snapshot.ts';
 
-/** @returns the manifest, once the archive is read back and verified @throws BackupError, leaving no file */
+/** @returns the manifest, read back and verified @throws BackupError, leaving no file */
 export async function createBackup(config: Config, path: string, now: Date): Promise<Manifest> {
   refuseOverwrite(path);
   const tempPath = `${path}.${process.pid}.tmp`;
   try {
-    // Checked first: without a database not even the folder is created.
+    // Without a database not even the folder is created.
     await withSnapshot(config, async () => {});
     createFolderInExistingParent(dirname(path));
     const keys = await writeArchive(config, tempPath, now);
@@ -53,7 +53,7 @@ function refuseOverwrite(path: string): void {
   }
 }
 
-/** @returns the keys that signed it; undefined if the database's keys are not here */
+/** @returns the signing keys; undefined if the database's keys are not here */
 async function writeArchive(
   config: Config,
   tempPath: string,
@@ -64,7 +64,7 @@ async function writeArchive(
   try {
     const readmeFile = await packer.add(README_NAME, readme(now));
     const pictures = packImages(packer, await openReachableBlobStore(config));
-    // Images take long, and a long snapshot is costly: most are packed before the final one.
+    // A long snapshot is costly, so most images are packed before the final one.
     await withSnapshot(config, pictures.add);
     const { manifest, keys } = await withSnapshot(config, async (snapshot) => {
       await pictures.add(snapshot);

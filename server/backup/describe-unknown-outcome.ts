@@ -1,4 +1,4 @@
-// If the outcome is unknown, the audit log shows whether the data was replaced.
+// The audit log shows whether the data was replaced.
 import { UnknownOutcomeError } from '../db/errors/unknown-outcome-error.ts';
 import type { RebuildOptions } from './rebuild-database.ts';
 

@@ -1,4 +1,4 @@
-// Nightly backup in a child process, on one of several servers. A server that was off makes it after its start.
+// One of several servers makes the backup, in a child process.
 import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const PROGRAM = join(import.meta.dirname, 'nightly-worker.ts');
 const CHECK_INTERVAL_MS = MINUTE_MS;
 const CLAIM_INTERVAL_MS = HOUR_MS / 6;
 
-/** Checks every minute. A shutdown aborts a running backup. @returns undefined when backups are switched off */
+/** @returns undefined when backups are switched off */
 export function nightlyBackupJob(ctx: AppContext, log: FastifyBaseLogger): Job | undefined {
   if (ctx.config.backup.keep === 0) return undefined;
   warnIfUnwritable(ctx.config.backup.dir, log);
@@ -77,7 +77,7 @@ async function readTime(
   return value === undefined ? undefined : new Date(value);
 }
 
-/** @param timeOfDay hh:mm, local time @returns when it last was that time */
+/** @param timeOfDay hh:mm, local time */
 export function lastTimeOfDay(now: Date, timeOfDay: string): Date {
   const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
   const time = new Date(now);

@@ -1,4 +1,3 @@
-// Child process: makes a nightly backup and deletes old ones.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { basename, join } from 'node:path';
@@ -15,9 +14,9 @@ export interface NightlyTask {
 }
 export interface NightlyBackup {
   path: string;
-  /** Files of pictures and PDFs that the database names and the store lacks. */
+  /** Files that the database names and the store lacks. */
   missing: number;
-  /** Why old backups could not be deleted; the new one is good. */
+  /** The new backup is good, but old ones could not be deleted. */
   cleanupError?: string;
 }
 export type NightlyOutcome = NightlyBackup | { failure: string };
@@ -28,7 +27,7 @@ async function backUp({ config, now }: NightlyTask): Promise<NightlyOutcome> {
   const { dir } = config.backup;
   const path = archivePath(dir, 'nightly', now);
   let missing = 0;
-  // First, as they may take the room that this backup needs.
+  // Half-written files may take the room that this backup needs.
   await removeHalfWritten(dir);
   try {
     missing = (await createBackup(config, path, now)).missing.length;
@@ -36,7 +35,7 @@ async function backUp({ config, now }: NightlyTask): Promise<NightlyOutcome> {
     return { failure: logMessage(error) };
   }
   try {
-    // An older backup may have them.
+    // An older backup may have the missing files.
     if (missing === 0) await deleteOldBackups(config.backup, basename(path));
     return { path, missing };
   } catch (error) {
@@ -50,16 +49,16 @@ function logMessage(error: unknown): string {
   return severity ? `No backup was made: PostgreSQL said ${code}` : reasonOf(error);
 }
 
-/** Call it only after the new backup has been verified. */
+/** Old backups must stay until the new one is verified. */
 async function deleteOldBackups({ dir, keep }: Config['backup'], newest: string): Promise<void> {
   const nightly = (await readdir(dir)).filter(isNightly).sort();
-  // From the future, made with a wrong clock: deleted first, or they would outlast all others.
+  // Backups from the future, made with a wrong clock, are deleted first, or they would outlast all others.
   const futureDated = nightly.filter((name) => name > newest);
   const inOrder = [...futureDated, ...nightly.filter((name) => name <= newest)];
   for (const name of inOrder.slice(0, -keep)) await rm(join(dir, name), { force: true });
 }
 
-/** Of killed backups. Only one nightly backup runs at a time; a command may be writing the others. */
+/** Only one nightly backup runs at a time; a command may be writing the others. */
 async function removeHalfWritten(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch((): string[] => [])) {
     const complete = nameWhenComplete(name);

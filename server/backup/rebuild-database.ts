@@ -1,4 +1,4 @@
-// Rebuilds a database from an archive; every row is read back and compared.
+// Every row is read back and compared.
 import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import { writeMetadata } from '../db/metadata/metadata.ts';
 import type { FreshDatabase } from '../db/replace.ts';

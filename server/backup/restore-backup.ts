@@ -1,4 +1,4 @@
-// Restores the images, then the rows into a new database, which replaces the old one once verified.
+// The images come first, then the rows in a new database, which replaces the old one once verified.
 import { existsSync } from 'node:fs';
 import { openBlobStore, openReachableBlobStore } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
@@ -34,19 +34,19 @@ import {
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
 
 export interface RestoreOptions {
-  /** The present data is damaged, so it is not backed up: SQLite's file is moved aside. */
+  /** Damaged data is not backed up: SQLite's file is moved aside. */
   overDamaged: boolean;
-  /** undefined: archives without a known signature are refused. */
+  /** Undefined: archives without a known signature are refused. */
   confirmUnsigned?: ConfirmUnsigned | undefined;
   now: Date;
 }
 
 export interface RestoreResult extends Reapplied {
   manifest: Manifest;
-  /** Path of the replaced data; undefined: there was none, or it was not kept. */
+  /** Undefined: there was no data, or it was not kept. */
   previousData: string | undefined;
   reEncrypted: RowConversion['reEncrypted'];
-  /** What the present data was too damaged to say. */
+  /** Parts that the damaged data could not tell. */
   unknownSince: readonly SincePart[];
 }
 
@@ -94,14 +94,14 @@ export async function restoreBackup(
   }
 }
 
-/** After an interrupted key rotation the present data may be encrypted with the new keys. */
+/** An interrupted key rotation may have encrypted the present data with the new keys. */
 async function completeKeyRotation(config: Config): Promise<void> {
   const isRotationPending =
     existsSync(newKeyFile(config.dataDir)) && !(await isEmptyDatabase(config));
   if (isRotationPending) keysOfStore(config, await readKeyCheck(config));
 }
 
-/** @returns where the restore moves the damaged file; undefined if there is none */
+/** @returns the new place of the damaged file; undefined if there is none */
 function damagedFileKept(
   { databaseUrl, dataDir }: Config,
   oldFilePath: string | undefined,
@@ -124,7 +124,7 @@ async function backUpCurrentData(config: Config, now: Date): Promise<string | un
   }
 }
 
-/** Blob keys are unique, so present images are not affected. @param without keys of what must not come back */
+/** Unique blob keys keep present images unaffected. @param without keys that must not come back */
 export async function restoreImages(
   config: Config,
   path: string,
@@ -144,16 +144,12 @@ export async function restoreImages(
 }
 
 interface RowsToRestore {
-  /** Where SQLite's replaced file is kept. */
   oldFilePath?: string | undefined;
-  /** Of the present data, to be reapplied. undefined: the backup has just been made, so it lacks nothing. */
+  /** Undefined: the backup has just been made, so it lacks nothing. */
   known?: KnownSinceBackup | undefined;
 }
 
-/**
- * @param next what to do when the outcome is not known
- * @throws BackupError: the database is unchanged; UnknownOutcomeError
- */
+/** @param next advice for an unknown outcome @throws BackupError: the database is unchanged; UnknownOutcomeError */
 export async function restoreRows(
   lock: LockedDatabase,
   rebuild: Pick<RebuildOptions, 'path' | 'manifest' | 'conversion' | 'now'>,

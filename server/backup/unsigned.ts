@@ -1,4 +1,4 @@
-// Checks each row of an unsigned archive and collects its accounts: anybody could have written it.
+// Anybody could have written an unsigned archive, so each row is checked.
 import * as z from 'zod';
 import { isFileName } from '#domain/files/files.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
@@ -17,7 +17,7 @@ const MAX_TEXT_LENGTH = 1000;
 
 const COLUMN = /^[a-z][a-z0-9_]*$/;
 
-/** Bounds the cost of a sign-in: less than 100 MB and ten passes. */
+/** A sign-in costs less than 100 MB and ten passes. */
 const PASSWORD_HASH = /^\$argon2id\$v=19\$m=\d{1,5},t=\d,p=\d\$[\w+/]+\$[\w+/]+$/;
 
 const shortText = z.string().max(MAX_TEXT_LENGTH);
@@ -68,7 +68,7 @@ function rowChecks({ files, missing, key_check }: Manifest, accounts: Account[])
     image_trash: isPicture,
     files: isFile,
     withdrawn_files: isWithdrawnFile,
-    // Must be the key check that was verified.
+    // Only the verified key check is accepted.
     metadata: (row) => {
       const { data } = metadataSchema.safeParse(row);
       return data !== undefined && (data.name !== 'key_check' || data.value === key_check);
@@ -99,7 +99,7 @@ function isWithdrawnFile(row: unknown): boolean {
   return data !== undefined && isFileName(data.name);
 }
 
-/** No negative numbers: -1 means all volunteers in the survey counts. */
+/** Negative numbers are refused: -1 means all volunteers in the survey counts. */
 function hasPlainValues(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false;
   return Object.entries(row).every(([column, value]) => {

@@ -48,7 +48,7 @@ function readManifest(path: string, text: string): Manifest {
   const first = manifestHeaderSchema.safeParse(content).data;
   if (!first) throw new BackupError(`${path} is no backup of Adhyay. Nothing was changed.`);
   const { format, schema } = first;
-  // Checked first: a newer archive may contain unknown tables.
+  // A newer archive may contain unknown tables.
   if (format > FORMAT || newerMigration(schema)) throw newerVersionError(path);
   const { data, error } = manifestSchema.safeParse(content);
   if (!data) throw damagedArchive(path, `its manifest is wrong: ${error.issues[0]?.message}`);

@@ -1,4 +1,4 @@
-// Stores the image files. A blob never changes, and rows name only complete ones.
+// A blob never changes, and rows name only complete ones.
 import type { Readable } from 'node:stream';
 import { type Problem, problem } from '#domain/problems.ts';
 
@@ -16,7 +16,7 @@ export interface BlobStore {
   list: (prefix: string) => AsyncIterable<ListedBlob>;
 }
 
-/** Byte positions; both ends are inclusive and inside the blob. */
+/** Both ends are inclusive and inside the blob. */
 export interface ByteRange {
   start: number;
   end: number;

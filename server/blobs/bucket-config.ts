@@ -1,4 +1,4 @@
-// The variables of the image bucket. AWS_… may be set for other tools, so they count only with IMAGE_STORE.
+// AWS_… may be set for other tools, so they count only with IMAGE_STORE.
 import * as z from 'zod';
 
 const STORE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w-][\w.-]*)*)\/?$/;
@@ -21,7 +21,7 @@ type BucketVariables = z.infer<z.ZodObject<typeof bucketVariables>>;
 
 export interface Bucket {
   name: string;
-  /** Prefix of every key: empty, or ends with a slash. */
+  /** Empty, or ends with a slash. */
   prefix: string;
   region: string;
   /** Undefined for AWS itself. */

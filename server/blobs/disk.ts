@@ -10,7 +10,7 @@ import {
 } from './blob-store.ts';
 import { createTempFile } from './temp-files.ts';
 
-/** The same folder as in temp-files.ts, so that one sweep clears both. */
+/** temp-files.ts has the same folder, so that one sweep clears both. */
 const TEMP_FOLDER = 'tmp';
 
 /** ELOOP: symbolic links are never followed. */
@@ -102,7 +102,7 @@ async function* listFiles(folder: string, prefix: string): AsyncGenerator<Listed
   }
 }
 
-/** Not with `recursive: true`, which lists nothing at all if one folder disappears meanwhile. */
+/** The option `recursive` would list nothing at all if one folder disappears meanwhile. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   const inFolder = () => undefinedIfMissing(readdir(folder, { withFileTypes: true }));
   for (const one of (await translateUnavailable(inFolder)) ?? []) {

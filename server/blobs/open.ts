@@ -13,7 +13,7 @@ export async function openBlobStore({ bucket, dataDir }: Config): Promise<BlobSt
   return diskBlobStore(join(dataDir, 'images'));
 }
 
-/** For commands, which cannot wait. @throws OperatorError when the bucket refuses or is unreachable */
+/** Commands cannot wait. @throws OperatorError when the bucket refuses or is unreachable */
 export async function openReachableBlobStore(config: Config): Promise<BlobStore> {
   const blobs = await openBlobStore(config);
   if (!config.bucket) return blobs;

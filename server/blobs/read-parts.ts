@@ -1,6 +1,5 @@
-// Streams a blob of a bucket in parts, each read whole: a slow visitor would block the bucket's connection until it times
-// out, and a large blob read whole would stay in memory until the visitor has it. A visitor who stops reading holds two
-// parts.
+// Each part of a blob is read whole: a slow visitor would block the bucket's connection until it times out, and a large
+// blob in memory would stay until the visitor has it. A visitor who stops reading holds two parts.
 import { Readable } from 'node:stream';
 import { type ByteRange, storageUnreadable } from './blob-store.ts';
 

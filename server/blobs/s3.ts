@@ -1,4 +1,3 @@
-// Images in an S3-compatible bucket, whose writes are durable and atomic.
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -22,7 +21,7 @@ import { S3Error } from './s3-error.ts';
 const RESPONSE_TIMEOUT_MS = 3000;
 const MAX_ATTEMPTS = 3;
 const SOCKET_TIMEOUT_MS = 7000;
-/** Bytes per millisecond; slower transfers time out. */
+/** Slower transfers time out. */
 const MIN_BYTES_PER_MS = 100;
 const AGENT_OPTIONS = { maxSockets: 20 };
 
@@ -67,7 +66,7 @@ export function s3BlobStore(bucket: Bucket, responseTimeoutMs = RESPONSE_TIMEOUT
     list,
   };
 
-  /** Uses ListObjects version 1, whose marker is a plain key instead of a token. */
+  /** ListObjects version 1 takes a plain key as a marker instead of a token. */
   async function* list(prefix: string): AsyncGenerator<ListedBlob> {
     const request = { Bucket: bucket.name, Prefix: bucket.prefix + prefix };
     let marker: string | undefined;

@@ -1,4 +1,4 @@
-// Files that are still being written, named after their process: once it has ended, they can be removed.
+// Unfinished files are named after their process: once it has ended, they can be removed.
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -7,7 +7,7 @@ import { HOUR_MS } from '#domain/durations.ts';
 import type { Config } from '../config.ts';
 import { codeOf } from '../errors/error-details.ts';
 
-/** For files of other machines, whose processes cannot be checked. */
+/** Processes of other machines cannot be checked. */
 const ABANDONED_AFTER_MS = HOUR_MS;
 
 export interface TempFile {
@@ -23,7 +23,7 @@ export function createTempFile(folder: string): TempFile {
   return { id, path: join(folder, `${id}.${process.pid}.${hostname()}`) };
 }
 
-/** While the program starts, files with its own process id are from an earlier process. */
+/** A starting program finds files with its own process id from an earlier process. */
 export interface TempFileOptions {
   starting: boolean;
 }

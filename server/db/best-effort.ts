@@ -1,18 +1,14 @@
-// Writes beside a request that do not decide its outcome: reads work while the database is read-only
-// or busy.
+// These writes do not decide the outcome of a request: reads work while the database is read-only or busy.
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '../context.ts';
 import type { Log } from '../log.ts';
 
-/** How long a request waits for the write. */
 const WAIT_MS = 250;
-/** Pending writes, which other requests need not repeat. */
+/** Other requests need not repeat a pending write. */
 const pending = new Set<string>();
 
 interface BestEffortWrite {
-  /** The key of the row that is written. */
   key: string;
-  /** For the log. */
   what: string;
   log: Pick<Log, 'error'>;
 }

@@ -3,10 +3,7 @@ import { sqliteFile } from '../data-dir.ts';
 import { codeOf } from '../errors/error-details.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 
-/**
- * @returns undefined if there is none
- * @throws OperatorError if this user may not read the folder; otherwise they would be told that the data is lost
- */
+/** @throws OperatorError if this user may not read the folder; otherwise they would be told that the data is lost */
 export function findSqliteFile(dataDir: string): string | undefined {
   const file = sqliteFile(dataDir);
   try {

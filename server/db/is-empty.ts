@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import type { DatabaseLocation } from '../config.ts';
 import { openSnapshot } from './open-snapshot.ts';
 
-/** A missing file counts as empty. */
 export function isEmptyFile(file: string): boolean {
   return !statSync(file, { throwIfNoEntry: false })?.size;
 }

@@ -3,7 +3,7 @@ import { lockPostgres } from './postgres/replace.ts';
 import type { LockedDatabase } from './replace.ts';
 import { lockSqlite } from './sqlite/replace.ts';
 
-/** Blocks writers, not readers. @throws OperatorError while the program is running on this database */
+/** Writers are blocked, readers are not. @throws OperatorError while the program is running on this database */
 export async function lockDatabase({
   dataDir,
   databaseUrl,

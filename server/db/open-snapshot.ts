@@ -5,7 +5,6 @@ import { postgresSnapshot } from './postgres/snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { sqliteSnapshot } from './sqlite/snapshot.ts';
 
-/** @returns undefined if there is no database file */
 export async function openSnapshot({
   dataDir,
   databaseUrl,

@@ -14,11 +14,11 @@ import type { Tables } from './tables.ts';
 
 export interface Database {
   db: Kysely<Tables>;
-  /** For long scans: on SQLite, worker threads that do not block the main thread. */
+  /** SQLite runs long scans on worker threads. */
   searchDb: Kysely<Tables>;
   dialect: Dialect;
   pool: PoolUsage | undefined;
-  /** SQLite's write-ahead log is merged into the database file. */
+  /** SQLite merges its write-ahead log into the database file. */
   close: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface DatabaseOptions {
   onIdleError: (error: Error) => void;
 }
 
-/** Also migrates. @throws OperatorError when it cannot be used or belongs to a newer program */
+/** @throws OperatorError when the database cannot be used or belongs to a newer program */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const store = options.databaseUrl
     ? openPostgresDatabase(options.databaseUrl, options.onIdleError)
@@ -80,7 +80,7 @@ function openPostgresDatabase(url: string, onIdleError: (error: Error) => void):
     dialect: postgres,
     pool,
     migrate: async () => {
-      // Fails early if a pooler rejects the startup parameters (statement_timeout).
+      // A pooler may reject the startup parameters (statement_timeout), which shows early here.
       await sql`select 1`.execute(db);
       const { db: unlimited } = openPostgresUnlimited(url, onIdleError);
       await migrate(unlimited, postgres).finally(() => unlimited.destroy());

@@ -1,4 +1,4 @@
-// Replaces the whole database atomically, for restore and change-keys.
+// A restore and change-keys replace the whole database atomically.
 import type { Kysely } from 'kysely';
 import type { Dialect } from './dialect.ts';
 import type { SnapshotRow } from './snapshot.ts';
@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 export interface FreshDatabase {
   db: Kysely<Tables>;
   dialect: Dialect;
-  /** @param last the migration to stop after; default: the newest */
+  /** @param last default: the newest migration */
   migrateTo: (last?: string) => Promise<void>;
   rows: (table: string) => AsyncIterable<SnapshotRow[]>;
 }

@@ -6,10 +6,8 @@ const DEVELOPMENT_MIGRATION = '0001-first';
 export const isFromDevelopment = (applied: readonly string[]): boolean =>
   applied.includes(DEVELOPMENT_MIGRATION);
 
-/** @param applied names of migrations, in any order; a newer program's may be among them */
 export const isCurrentSchema = (applied: readonly string[]): boolean =>
   Object.keys(migrations).every((name) => applied.includes(name));
 
-/** @returns a migration that only a newer program has */
 export const newerMigration = (applied: readonly string[]): string | undefined =>
   applied.find((name) => !Object.hasOwn(migrations, name));

@@ -1,8 +1,7 @@
-// A consistent, read-only view of the database while others write.
 export type SnapshotRow = Record<string, string | number | null>;
 
 export interface Snapshot {
-  /** Names of the applied migrations; empty: a database without our schema. */
+  /** Empty without our schema. */
   schema: () => Promise<string[]>;
   tables: () => Promise<string[]>;
   rows: (table: string) => AsyncIterable<SnapshotRow[]>;

@@ -2,8 +2,8 @@ import type { MetadataKey } from './metadata/metadata.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * In insertion order, for foreign keys. PostgreSQL drops EXCLUDED_TABLES in their order, then these from the last to the
- * first. It may drop an older database: where a migration removes a table, postgres/replace.ts must still name it.
+ * Insertion order, for foreign keys. PostgreSQL drops EXCLUDED_TABLES in their order, then these from the last to the
+ * first. Where a migration removes a table, postgres/replace.ts must still name it.
  */
 export const ARCHIVED_TABLES = [
   'volunteers',
@@ -41,10 +41,7 @@ export const ARCHIVED_TABLES = [
 ] as const satisfies readonly (keyof Tables)[];
 export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
 
-/**
- * A restore ends sessions, previews and idempotent uploads. Devices report again, triggers rebuild counts and spellings,
- * and every entry is queued for comparison.
- */
+/** A restore ends sessions and previews; devices report again, triggers rebuild counts, and entries are compared. */
 export const EXCLUDED_TABLES = [
   'sessions',
   'rate_limit_counters',
@@ -57,7 +54,7 @@ export const EXCLUDED_TABLES = [
   'look_alike_queue',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Tables with an auto-increment id. A restore continues after the highest id of the archive or the present database. */
+/** A restore continues these auto-increment ids after the highest of the archive or the present database. */
 export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'volunteers',
   'surveys',
@@ -76,7 +73,7 @@ export const NUMBERED_TABLES: readonly ArchivedTable[] = [
   'places',
 ];
 
-/** About the running program, not about the trust. */
+/** Values about the running program, not about the trust. */
 export const TRANSIENT_METADATA: readonly string[] = [
   'last_probe',
   'last_backup',

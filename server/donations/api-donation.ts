@@ -17,7 +17,6 @@ const storedIssuer = z.object({
   approval_80g: z.object({ number: text, valid_until: text }).nullable().default(null),
 }) satisfies z.ZodType<ReceiptIssuer>;
 
-/** @param log of a damaged receipt */
 export function toApiDonation(
   row: DonationRow,
   log?: Log,
@@ -49,7 +48,7 @@ export function toApiDonation(
   };
 }
 
-/** Without its issuer if that is damaged. @returns null before one is issued */
+/** A damaged issuer is left out. @returns null before a receipt is issued */
 export function receiptOf(row: DonationRow, log?: Log): Donation['receipt'] {
   const { financial_year, receipt_number, receipt_issued_at, receipt_issuer } = row;
   if (receipt_number === null || receipt_issued_at === null) return null;

@@ -59,7 +59,6 @@ export function donationColumns(
   };
 }
 
-/** With the receipt's number, once there is one. */
 export function searchTextWithReceipt(
   { search_text, financial_year }: Pick<DonationRow, 'search_text' | 'financial_year'>,
   number: number,
@@ -67,7 +66,7 @@ export function searchTextWithReceipt(
   return `${search_text}\n${receiptNumber(financial_year, number)}`;
 }
 
-/** One line per field. Never the donor's number. */
+/** The search text never has the donor's number. */
 function searchText(texts: readonly string[]): string {
   return texts.map(toSearchText).filter(Boolean).join('\n');
 }

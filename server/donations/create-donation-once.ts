@@ -1,4 +1,3 @@
-// A repeated request gets the donation that it has created.
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
 import { dayInIndia } from '#domain/indian-time.ts';

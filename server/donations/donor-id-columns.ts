@@ -1,4 +1,3 @@
-// The columns of a donor's number: encrypted, indexed by a keyed hash, and masked, as identity numbers are.
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { isMaskedDonorId, maskDonorId, normaliseDonorId } from '#domain/donations/donor-id.ts';
 import { lastOfDocumentNumber } from '#domain/surveys/other-document.ts';
@@ -39,7 +38,7 @@ export function maskedDonorId({ id_last4 }: Pick<DonationRow, 'id_last4'>): stri
   return id_last4 === null ? null : maskDonorId(id_last4);
 }
 
-/** The index of a number that cannot be decrypted, equal to no other. */
+/** A number that cannot be decrypted equals no other. */
 export const DAMAGED_INDEX = '';
 
 /** @returns null when it is missing, undefined when it is damaged */

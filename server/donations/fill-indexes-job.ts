@@ -1,5 +1,4 @@
-// Adds the blind index of donors' numbers from before the search by number, and of re-encrypted ones, in small batches, so
-// that a start does not wait for them.
+// Numbers from before the search by number, and re-encrypted ones, lack a blind index. A start does not wait for them.
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
@@ -18,7 +17,6 @@ export function fillDonorIndexesJob(ctx: AppContext): Job {
   };
 }
 
-/** @returns the number of donations filled */
 export async function fillDonorIndexes({ db, vault }: AppContext): Promise<number> {
   const rows = await db
     .selectFrom('donations')

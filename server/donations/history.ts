@@ -6,13 +6,11 @@ import { readStoredJson } from '../db/stored-json.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { toApiDonation } from './api-donation.ts';
 
-/** Not strict: another release may have written it. */
+/** Another release may have written it, so the schema is not strict. */
 const storedChanges = z.array(z.object(donationChange.shape.changes.element.shape));
 
-/** Only the newest are sent. */
 const MAX_CHANGES = 200;
 
-/** The newest first. */
 export async function readDonationHistory(
   { db, log }: ContextWithLog,
   id: number,

@@ -1,4 +1,4 @@
-// The trust's details on receipts, from the published words of the website.
+// Receipts name the trust by the published words of the website.
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { ReceiptIssuer } from '#domain/donations/donation-schema.ts';
@@ -37,7 +37,7 @@ export async function findReceiptIssuer(
   };
 }
 
-/** @returns whether the published registrations have an 80G approval that was valid on that day */
+/** @returns whether a published 80G approval was valid on that day */
 export async function hasApproval(
   db: Kysely<Tables>,
   documents: WebsiteDocuments,

@@ -12,12 +12,11 @@ interface DonationPage {
   data: Donation[];
   pagination: Pagination;
   totals: { gifts: number; amount_paise: number };
-  /** Years with donations, newest first. */
   years: string[];
   incomplete: number;
 }
 
-/** Newest donation first. The totals exclude cancelled ones. */
+/** The totals exclude cancelled donations. */
 export async function listDonations(
   ctx: ContextWithLog,
   query: DonationQuery,

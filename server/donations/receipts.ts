@@ -1,5 +1,4 @@
-// Receipt numbers run from 1 in each financial year of the donations, without gaps: the counter's row is locked from its
-// increment until the receipt is stored, and a failure rolls both back.
+// Receipt numbers have no gaps: the counter's row is locked until the receipt is stored, and a failure rolls both back.
 import { sql, type Transaction } from 'kysely';
 import { deductionObstacle } from '#domain/donations/deduction.ts';
 import type { AppContext } from '../context.ts';
@@ -18,7 +17,7 @@ export async function issueReceipt(
 ): Promise<DonationRow> {
   return changeDonation(ctx, { ...request, action: 'issueReceipt' }, async (row, transaction) => {
     const trust = await findReceiptIssuer(transaction, documents, row.received_on);
-    // A printed receipt never changes, so what it promises is decided now.
+    // A printed receipt never changes, so its deduction is decided now.
     const issuer = deductionObstacle(row) ? { ...trust, approval_80g: null } : trust;
     const number = await nextNumber(transaction, row.financial_year);
     return {

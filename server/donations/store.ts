@@ -49,7 +49,6 @@ export async function insertDonation(
   });
 }
 
-/** An admin's request to change a donation. */
 export interface DonationRequest {
   id: number;
   by: RequestActor;
@@ -88,10 +87,7 @@ export async function cancelDonation(
   }));
 }
 
-/**
- * One change of a donation, its row locked, with one line of the audit log.
- * @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation
- */
+/** @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation */
 export async function changeDonation(
   ctx: AppContext,
   { id, by, expectedVersion, action }: DonationRequest & { action: DonationAction },

@@ -22,7 +22,6 @@ interface LinkedNames {
   donation_id: number | null;
 }
 
-/** Names of the linked admin, entry and volunteer, and the donation that was recorded from a request. */
 export function linkedNames(enquiries: ExpressionBuilder<Tables, 'enquiries'>) {
   const volunteer = (column: 'enquiries.handled_by' | 'enquiries.volunteer_id') =>
     enquiries

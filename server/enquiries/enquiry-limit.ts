@@ -5,13 +5,13 @@ import { networkOf, siteOf } from '../rate-limit/network.ts';
 
 const WINDOW_MS = 10 * MINUTE_MS;
 const MAX_ENQUIRIES = 30;
-/** From one customer with many networks of IPv6. */
+/** One customer may have many networks of IPv6. */
 const MAX_ENQUIRIES_OF_SITE = 10 * MAX_ENQUIRIES;
 
 /** @returns seconds to wait; 0 when the enquiry is allowed, which counts it */
 export async function countEnquiry(ctx: AppContext, clientIp: string): Promise<number> {
   const [network, site] = [networkOf(clientIp), siteOf(clientIp)];
-  // 'queries' was an enquiry's name; stored counters would restart under another.
+  // Enquiries were once named 'queries'; stored counters would restart under another name.
   const ofNetwork = counterKey(ctx, 'queries', network);
   const wait = await countWithin(ctx, ofNetwork, MAX_ENQUIRIES);
   if (wait > 0 || site === network) return wait;

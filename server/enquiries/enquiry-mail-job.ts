@@ -1,4 +1,4 @@
-// Sends enquiries to the trust by mail. Undeliverable ones are only in the admin's list.
+// Undeliverable enquiries are only in the admin's list.
 import { formatPaise } from '#domain/donations/money.ts';
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import type { AppContext } from '../context.ts';

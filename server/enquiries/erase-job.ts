@@ -11,7 +11,7 @@ export function eraseEnquiriesJob(ctx: AppContext): Job {
   };
 }
 
-/** Removes the rows, as visitors may ask for erasure. */
+/** Visitors may ask for erasure, so the rows go. */
 export async function eraseDeletedEnquiries({ db, now }: AppContext): Promise<void> {
   const limit = retentionLimit(now());
   await db.deleteFrom('enquiries').where('deleted_at', '<=', limit).execute();

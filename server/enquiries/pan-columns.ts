@@ -1,4 +1,3 @@
-// The PAN in a request for a receipt: encrypted, and masked in the list.
 import { randomUUID } from 'node:crypto';
 import { maskDonorId } from '#domain/donations/donor-id.ts';
 import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';

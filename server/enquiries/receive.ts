@@ -1,5 +1,3 @@
-// The form service, independent of HTTP.
-
 import { checkForm } from '#domain/enquiries/check-form.ts';
 import { formMessages } from '#domain/enquiries/form-messages.ts';
 import { FORM_ID, type FormError } from '#domain/enquiries/form-protocol.ts';
@@ -23,15 +21,15 @@ type Refusal = 'unknownForm' | 'tooMany' | 'files' | 'empty' | 'invalid';
 
 export type FormAnswer =
   | { next: string }
-  /** retryAfter: seconds. */
+  /** Seconds in `retryAfter`. */
   | { refused: Refusal; errors: FormError[]; retryAfter?: number };
 
-/** A path of this site; never `//host` or `/\host`, which browsers take for another site. */
+/** A path of this site; never `//host` or `/\\host`, which browsers take for another site. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]{0,200}$/;
 
 export async function receiveForm(ctx: AppContext, submission: Submission): Promise<FormAnswer> {
   const { formId, fields, hasFiles, clientIp } = submission;
-  // With an external form service, nothing of the contact form is stored here. The others stay: one has a PAN.
+  // An external form service stores the contact form. The others stay here: one has a PAN.
   const isElsewhere = formId === FORM_ID && ctx.config.formEndpoint !== undefined;
   if (!isSiteFormId(formId) || isElsewhere)
     return refusal('unknownForm', 'FORM_NOT_FOUND', 'There is no form at this address.');
@@ -54,7 +52,6 @@ export async function receiveForm(ctx: AppContext, submission: Submission): Prom
   return { next: nextOf(fields._next, thanks) };
 }
 
-/** The language of the page that has sent the form. */
 export function languageOf({ _language }: Record<string, unknown>): Language {
   return typeof _language === 'string' && isLanguage(_language) ? _language : 'en';
 }

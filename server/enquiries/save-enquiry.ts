@@ -54,7 +54,7 @@ export async function saveEnquiry(
   });
 }
 
-/** Without script a double click sends a form twice. The contact form is sent by script, and stores whatever it is sent. */
+/** A double click sends a form without script twice. The contact form's script sends once, so all is stored. */
 function repeatDigest(
   vault: Vault,
   enquiry: Enquiry,

@@ -110,7 +110,7 @@ function matching(
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);
 }
 
-/** However the visitor has grouped its digits. */
+/** Visitors group digits in many ways. */
 function hasPhone(digits: string): RawBuilder<boolean> {
   const plain = GROUPING.reduce<RawBuilder<unknown>>(
     (text, mark) => sql`replace(${text}, ${mark}, '')`,

@@ -1,15 +1,12 @@
-// The stored fields of each form.
 import { parsePaise } from '#domain/donations/money.ts';
 import { formValue, type SentForm } from '#domain/enquiries/check-form.ts';
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryDetails } from '#domain/enquiries/enquiry-schema.ts';
 import { SITE_FORMS, type SiteFormId } from '#domain/enquiries/forms.ts';
 
-/** Fields beyond those of the contact form. */
 export interface FormExtras {
   kind: EnquiryKind;
   details: EnquiryDetails | null;
-  /** Stored encrypted. */
   pan: string;
 }
 

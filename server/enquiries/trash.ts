@@ -19,7 +19,7 @@ export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor)
   });
 }
 
-/** A deleted one, for good. @throws Problem queryNotFound */
+/** Only a deleted enquiry can be erased. @throws Problem queryNotFound */
 export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -32,7 +32,7 @@ export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor):
   });
 }
 
-/** One that is not deleted stays as it is. @throws Problem queryNotFound */
+/** An enquiry that is not deleted stays as it is. @throws Problem queryNotFound */
 export async function restoreEnquiry(
   ctx: ContextWithLog,
   id: number,

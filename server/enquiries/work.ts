@@ -18,10 +18,7 @@ interface WorkRequest {
   expectedVersion: number | undefined;
 }
 
-/**
- * Omitted fields keep their values. An answered enquiry is read.
- * @throws Problem queryNotFound, staleEnquiry; brokenRule when a link leads nowhere
- */
+/** Omitted fields stay. @throws Problem queryNotFound, staleEnquiry; brokenRule when a link leads nowhere */
 export async function workOnEnquiry(
   ctx: ContextWithLog,
   { id, work, by, expectedVersion }: WorkRequest,
@@ -63,7 +60,7 @@ const NOT_THERE = {
   volunteer_id: 'volunteerInactive',
 } as const satisfies Record<string, RuleCode>;
 
-/** Locks the row, so that it is not erased meanwhile. */
+/** The lock keeps the row from being erased meanwhile. */
 async function ensureExists(
   dialect: Dialect,
   db: Kysely<Tables>,

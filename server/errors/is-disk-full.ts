@@ -2,7 +2,7 @@ import { codeOf } from './error-details.ts';
 
 const SQLITE_FULL = 13;
 
-/** Of SQLite, or of the file system. */
+/** SQLite and the file system report it differently. */
 export function isDiskFull(error: unknown): boolean {
   const { errcode } = Object(error);
   return errcode === SQLITE_FULL || ['ENOSPC', 'EDQUOT'].includes(codeOf(error));

@@ -12,6 +12,6 @@ export function operatorMessage(error: unknown): string | undefined {
   return isDiskFull(error) ? FULL_DISK : undefined;
 }
 
-/** The sentence of a failure is the visitor's; that of a mistake, like a taken e-mail, says it all. */
+/** The sentence of a failure is written for visitors; that of a mistake, like a taken e-mail, says it all. */
 const withCause = ({ message, cause, status }: Problem): string =>
   cause === undefined || status < 500 ? message : `${message}\n${messageOf(cause)}`;

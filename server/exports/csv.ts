@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Starts of formulas, also in full width (CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Numbers that lose their leading 0 or the digits after the fifteenth. */
+/** Spreadsheets drop a leading 0 and the digits after the fifteenth. */
 const LOSES_DIGITS = /^(0\d+|\d{16,})$/;
 /** Some spreadsheets also separate at a semicolon or a tab. */
 const NEEDS_QUOTES = /[",;\t\r\n]/;

@@ -1,9 +1,6 @@
 import type { ExportFormat } from '#domain/export-format.ts';
 
-/**
- * An export in the audit log: `xlsx`, or `csv: place, age_from` with the names of its filters. What they look for is
- * left out: it may be somebody's name.
- */
+/** `xlsx`, or `csv: place, age_from` with the names of filters. Their values may be somebody's name. */
 export function exportName(
   format: ExportFormat,
   filters: Readonly<Record<string, unknown>>,

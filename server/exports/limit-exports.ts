@@ -1,6 +1,6 @@
 import { problem } from '#domain/problems.ts';
 
-/** More at once would delay every other request: each page of an export takes the main thread. */
+/** Each page of an export takes the main thread, so more at once would delay every other request. */
 const MAX_RUNNING = 2;
 const RETRY_SECONDS = 10;
 
@@ -18,7 +18,7 @@ export function limitExports(): ExportLimit {
     if (running >= MAX_RUNNING) throw problem('overloaded', { retryAfter: RETRY_SECONDS });
   }
 
-  /** Counted from the first part on: a generator that was never started does not run its `finally`. */
+  /** A generator that was never started does not run its `finally`, so counting begins with the first part. */
   async function* limited<Part>(content: AsyncIterable<Part>): AsyncGenerator<Part> {
     ensureRoom();
     running += 1;

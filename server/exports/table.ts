@@ -1,8 +1,6 @@
-// What an export contains, for each format.
-
 export type Cell = string | number | Date | null;
 
-/** Many rows, as many as are held in memory at once. */
+/** Memory holds one page at a time. */
 export type Page = readonly (readonly Cell[])[];
 
 export interface Table {

@@ -1,5 +1,5 @@
-// A PDF is named by the SHA-256 of its content. Uploaded again after it was withdrawn, it is named by the SHA-256 of its
-// earlier name: the old address stays gone, and pages that still name it do not show the PDF again by themselves.
+// A name is the SHA-256 of the content; after a withdrawal, of the earlier name: the old address stays gone, and pages
+// that still name it do not show the PDF again by themselves.
 import { createHash } from 'node:crypto';
 
 /** Limits the check of a name. */
@@ -12,7 +12,7 @@ export const fileNameOf = (content: Buffer): string => nameOfHash(sha256(content
 
 export const nextFileName = (withdrawn: string): string => nameOfHash(sha256(withdrawn));
 
-/** @param hash SHA-256 of the content @returns whether the PDF may have that name */
+/** @param hash SHA-256 of the content */
 export function isNamedBy(name: string, hash: string): boolean {
   let possible = nameOfHash(hash);
   for (let withdrawals = 0; withdrawals < MAX_WITHDRAWALS; withdrawals += 1) {

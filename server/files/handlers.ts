@@ -19,7 +19,7 @@ export function fileHandlers(
   { documents, live }: Pick<Website, 'documents' | 'live'>,
 ): Pick<Handlers, 'listFiles' | 'uploadFile' | 'withdrawFile'> {
   const limit = pLimit(UPLOADS_AT_ONCE);
-  /** The PDF is withdrawn all the same, and a job removes what is left of it. */
+  /** A job removes remaining content of a withdrawn PDF. */
   const removeContent = (name: string) =>
     ctx.blobs
       .remove(fileKey(name))

@@ -1,5 +1,4 @@
-// PDFs are stored beside the pictures under names that follow from their content: a file is stored once, and the content
-// of an address never changes.
+// Names follow from the content: a file is stored once, and the content of an address never changes.
 import type { Kysely } from 'kysely';
 import { isFileName } from '#domain/files/files.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
@@ -8,7 +7,7 @@ import type { FileRow } from '../db/tables/website.ts';
 import type { Tables } from '../db/tables.ts';
 import { fileNameOf, nextFileName } from './file-names.ts';
 
-/** In the blob store. */
+/** Prefix in the blob store. */
 export const FILE_KEYS = 'files/';
 export const fileKey = (name: string): string => FILE_KEYS + name;
 
@@ -18,7 +17,7 @@ interface Upload {
   by: AuditActor;
 }
 
-/** The same content again is the same file, unless that was withdrawn. */
+/** Equal content is the same file, unless that was withdrawn. */
 export async function addFile(
   ctx: AppContext,
   content: Buffer,
@@ -53,7 +52,7 @@ async function addUnlessWithdrawn(
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: fileName }))
       .returningAll()
       .executeTakeFirstOrThrow();
-    // After the insertion, which waits for a withdrawal that is under way.
+    // The insertion waits for a withdrawal that is under way.
     if (await isWithdrawn(transaction, name)) {
       await transaction.deleteFrom('files').where('name', '=', name).execute();
       return undefined;
@@ -81,7 +80,6 @@ export async function isWithdrawn(db: Kysely<Tables>, name: string): Promise<boo
   return row !== undefined;
 }
 
-/** The newest first. */
 export async function listFiles({ db }: AppContext): Promise<FileRow[]> {
   return db
     .selectFrom('files')
@@ -91,7 +89,6 @@ export async function listFiles({ db }: AppContext): Promise<FileRow[]> {
     .execute();
 }
 
-/** Bytes, by name. */
 export async function listFileSizes({ db }: AppContext): Promise<Map<string, number>> {
   const rows = await db.selectFrom('files').select(['name', 'bytes']).orderBy('name').execute();
   return new Map(rows.map(({ name, bytes }) => [name, bytes]));

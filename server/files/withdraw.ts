@@ -1,5 +1,4 @@
-// An admin withdraws a PDF that must not be public: its row and its bytes are erased. What stays is its name, so that
-// its address answers 410, and a restore withdraws it again.
+// A restore withdraws the PDF again, because its name stays.
 import { fail } from '#domain/problems.ts';
 import { type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
@@ -7,7 +6,7 @@ import { raisePublishedVersion } from '../db/metadata/site-version.ts';
 import type { FileRow } from '../db/tables/website.ts';
 import { FILE_KEYS, fileKey } from './store.ts';
 
-/** The bytes are to be removed after it. @throws Problem fileNotFound */
+/** The caller removes the bytes afterwards. @throws Problem fileNotFound */
 export async function withdrawFile(
   { db, now }: AppContext,
   name: string,
@@ -32,7 +31,7 @@ export async function withdrawFile(
   });
 }
 
-/** Removes what an unreachable store, or a program that was killed, has left. */
+/** An unreachable store, or a killed program, may have left content. */
 export async function removeWithdrawnContent(
   { db, blobs }: Pick<AppContext, 'db' | 'blobs'>,
   stopping?: AbortSignal,

@@ -1,4 +1,4 @@
-// Audits forbidden requests, which the desk's screens hardly ever send.
+// The desk's screens hardly ever send forbidden requests.
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { type AuditEvent, type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
@@ -10,13 +10,12 @@ const LOG_INTERVAL_MS = 10 * MINUTE_MS;
 interface ForbiddenRequest {
   actor: RequestActor;
   endpoint: EndpointName;
-  /** Null for endpoints without an id. */
   id: number | null;
 }
 
 export type AuditForbidden = (refusal: ForbiddenRequest, log: Pick<Log, 'warn'>) => Promise<void>;
 
-/** Writes one event per volunteer and endpoint in ten minutes, so that retries cannot fill the database. */
+/** Retries cannot fill the database: one event per volunteer and endpoint is written in ten minutes. */
 export function createForbiddenAudit(ctx: AppContext): AuditForbidden {
   const loggedAt = new Map<string, number>();
   return async ({ actor, endpoint, id }, log) => {
@@ -36,7 +35,7 @@ export function createForbiddenAudit(ctx: AppContext): AuditForbidden {
     try {
       await writeAudit(ctx.db, event, now);
     } catch (error) {
-      // Refused even if the database is not writable; the next request is audited.
+      // The refusal stands even if the database is not writable; the next request is audited.
       loggedAt.delete(key);
       log.warn({ err: error }, 'a refused request could not be recorded');
     }

@@ -1,4 +1,3 @@
-// Binds the endpoints to their handlers: authentication, limits, parsing and the response.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
@@ -25,22 +24,21 @@ import { acceptUploads, receiveUpload, type UploadKind, uploadKindOf } from './r
 import { sendResult } from './responses/send-result.ts';
 
 const FORBIDDEN = PROBLEMS.forbidden.status;
-/** Within this time of a request's headers its session is not checked again. */
+/** A session is not checked again so soon after a request's headers. */
 const SESSION_CHECKED_FOR_MS = 1000;
 
 interface Binding<Name extends EndpointName> {
   ctx: AppContext;
   name: Name;
   endpoint: Endpoint;
-  /** undefined for an endpoint without uploads. */
   uploadKind: UploadKind | undefined;
   schemas: Schemas;
   handle: Handler<Name>;
   auditForbidden: AuditForbidden;
   dailyLimit: AccountLimit | undefined;
-  /** Whether to refuse requests, for an endpoint with a queue of its own. */
+  /** An endpoint with a queue of its own refuses requests while this is true. */
   isFull: (() => boolean) | undefined;
-  /** The actors of the requests that are being answered. */
+  /** Actors of the requests that are being answered. */
   actors: WeakMap<FastifyRequest, SignedInActor>;
 }
 
@@ -89,7 +87,7 @@ function bindEndpoint<Name extends EndpointName>(
       config: { queue: endpoint.audited ? 'write' : undefined, isFull },
       // HEAD would run the whole export, and audit a reading of what it does not show.
       exposeHeadRoute: !isFileFormats(schemas.reply) && !endpoint.audited,
-      // Runs before the body is received.
+      // This runs before the body is received.
       onRequest: (request) => admit(binding, request),
       onSend: (request, reply) => logRefusal(binding, request, reply),
       handler: (request, reply) => answer(binding, request, reply),
@@ -120,7 +118,7 @@ async function answer<Name extends EndpointName>(
   const actor = await currentActor(binding, request, reply);
   const parsed = parseRequest(endpoint, schemas, request, actor);
   const call = (received?: ReceivedFile) => handle(requestOf({ ...parsed, received }));
-  // Before the upload: a refused one is not written to disk.
+  // A refused upload must not be written to disk.
   if (uploadKind && actor) await countUpload(ctx, actor.id, parsed.idempotencyKey);
   const result = uploadKind ? await withUpload(binding, uploadKind, request, call) : await call();
   return sendResult(reply, endpoint, schemas, result);

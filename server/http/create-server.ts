@@ -1,4 +1,3 @@
-// The HTTP server, with its limits.
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import type { Config } from '../config.ts';
@@ -12,9 +11,7 @@ import { UPLOAD_TIMEOUT_MS } from './requests/body-timeout.ts';
 const KIB = 1024;
 
 interface Refusals {
-  /** Of every refusal. */
   headers: Record<string, string>;
-  /** Answers a connection that Node cannot parse. */
   refuse: RefuseConnection;
 }
 
@@ -39,8 +36,7 @@ export function createServer(
       maxHeaderSize: 16 * KIB,
       requireHostHeader: false, // node-defaults.ts requires it
     },
-    // For connections on which nothing moves, above all of readers that stop reading; slow ones go on. Node waits for a
-    // second time where a write was under way.
+    // Readers that stop reading are disconnected; slow ones go on. Node waits twice as long during a write.
     connectionTimeout: 3 * MINUTE_MS,
     keepAliveTimeout: 72 * SECOND_MS,
     forceCloseConnections: 'idle',

@@ -1,4 +1,4 @@
-// Turns errors into JSON problems; unknown errors are logged in full.
+// Unknown errors are logged in full.
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
@@ -35,7 +35,7 @@ export function setProblemHandler(app: FastifyInstance, dialect: Dialect): void 
 
 export type RefuseConnection = (error: Error, socket: Socket) => void;
 
-/** Answers bad HTTP, timeouts and oversized headers, which reach no route, on the bare socket. */
+/** Bad HTTP, timeouts and oversized headers reach no route, only the bare socket. */
 export function refuseConnection(baseHeaders: Record<string, string>): RefuseConnection {
   return (error, socket) => {
     if (!socket.writable) return void socket.destroy();
@@ -69,7 +69,7 @@ export function sendProblem(
     .send({ success: false, code, message, ...(errors.length > 0 && { errors }) });
 }
 
-/** Logs what the operator must know. @returns the refusal for the client */
+/** Logs errors for the operator. @returns the refusal for the client */
 export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
   if (error instanceof Problem) {
     const { status, code, cause: err } = error;

@@ -5,16 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
-/** For clients to close their side after our FIN. */
+/** Clients get this time to close their side after our FIN. */
 const LINGER_MS = 2000;
 const POLLS = 100;
 const RETRY_SECONDS = 5;
 
-/**
- * During shutdown, answers running requests with `connection: close` (browsers keep connections open
- * for a minute), refuses new requests and does not wait for incomplete ones. Must be called before
- * shedLoad(), so that requests in its queue count as running.
- */
+/** Call this before shedLoad(), so that requests in its queue count as running. */
 export function gracefulShutdown(app: FastifyInstance): void {
   let closing = false;
   const idle = idleConnections(app, () => closing);
@@ -53,7 +49,7 @@ function idleConnections(app: FastifyInstance, isClosing: () => boolean): Map<So
   return idle;
 }
 
-/** Sends FIN instead of a reset, and discards data that still arrives. */
+/** FIN instead of a reset discards data that still arrives. */
 async function closeIdleConnections(idle: ReadonlyMap<Socket, number>): Promise<void> {
   // Two turns of the event loop read requests that have already arrived.
   await setImmediate();

@@ -4,18 +4,17 @@ import type { SignedInActor } from '../auth/actor.ts';
 import type { ReceivedFile } from '../blobs/received-file.ts';
 import type { NotModified } from './responses/not-modified.ts';
 
-/** Has exactly the properties that the table of endpoints declares for this one. */
+/** The table of endpoints declares these properties. */
 export type EndpointRequest<Name extends EndpointName> = SenderOf<Table[Name]> &
   KeyOf<Table[Name]> &
   UploadOf<Table[Name]> &
   HeadersOf<Table[Name]> & {
     query: QueryOf<Name>;
     body: BodyOf<Name>;
-    /** From Accept-Language, as sent: browsers name the preferred one first. */
+    /** From Accept-Language: browsers name the preferred one first. */
     languages: readonly string[];
-    /** As sent, cut to USER_AGENT_MAX characters; empty without one. */
+    /** Cut to USER_AGENT_MAX characters. */
     userAgent: string;
-    /** IP address of the client. */
     clientIp: string;
   };
 

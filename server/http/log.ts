@@ -8,7 +8,7 @@ type LoggerOptions = Exclude<
   boolean | FastifyBaseLogger | undefined
 >;
 
-/** Keeps personal data out of the log: URLs contain search terms, and PostgreSQL's messages values. */
+/** URLs contain search terms, and PostgreSQL's messages values: personal data must stay out of the log. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
@@ -27,7 +27,7 @@ export function loggerOptions(level: string): LoggerOptions {
   };
 }
 
-/** Pages are left to the proxy's log. */
+/** The proxy logs pages. */
 export function logRequests(app: FastifyInstance): void {
   onRequestEnd(app, (request, { status, ms }) => {
     const route = request.routeOptions.url;
@@ -40,7 +40,7 @@ function isFromPostgres(error: Error): boolean {
   return 'severity' in error;
 }
 
-/** Drops the message, which may contain personal data. */
+/** The message may contain personal data. */
 function stackFramesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -1,4 +1,3 @@
-// GET /metrics for Prometheus; exists only with METRICS_TOKEN.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { SECOND_MS } from '#domain/durations.ts';
@@ -11,7 +10,7 @@ import { wasShed } from './load-shedding/plugin.ts';
 import { onRequestEnd } from './request-end.ts';
 
 const SIGN_IN = API_ROOT + endpoints.signIn.path;
-/** Being asked for a code is no failure. */
+/** The question for a code is no failure. */
 const REASONS: Partial<Record<ProblemCode, SignInFailure>> = {
   wrongSignIn: 'wrong',
   wrongCode: 'wrong_code',
@@ -51,7 +50,7 @@ export function serveMetrics(
   });
 }
 
-/** Hashes first: timingSafeEqual() needs equal lengths, and the length must stay secret. */
+/** timingSafeEqual() needs equal lengths, and the length must stay secret. */
 function isSameToken(sent: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(sent), digest(expected));

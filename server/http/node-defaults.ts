@@ -1,4 +1,4 @@
-// Replaces Node's own answers, which lack our headers and JSON, and keeps what Node forgets.
+// Node's own answers lack our headers and JSON.
 import type { FastifyInstance } from 'fastify';
 import { ensure } from '#domain/problems.ts';
 

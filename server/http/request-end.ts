@@ -1,18 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** As nginx logs it: the connection was closed before the answer, in most cases by the client. */
+/** nginx's code for a connection that was closed before the answer, in most cases by the client. */
 const CLIENT_GONE = 499;
 
 interface RequestEnd {
   status: number;
-  /** Since the request arrived. */
   ms: number;
 }
 
-/**
- * Calls once for each request that has begun, also for one whose client did not wait, for which Fastify calls no
- * `onResponse`.
- */
+/** Fastify calls no `onResponse` for a client that did not wait. */
 export function onRequestEnd(
   app: FastifyInstance,
   listener: (request: FastifyRequest, end: RequestEnd) => void,

@@ -2,10 +2,7 @@ import type { AppContext } from '../context.ts';
 
 type Database = Pick<AppContext, 'dialect'>;
 
-/**
- * A repeated request gets the result of the first one.
- * @param key undefined: each request creates a new record
- */
+/** @param key undefined: each request creates a new record */
 export async function createOnce<Key, Result>(
   ctx: Database,
   key: Key | undefined,

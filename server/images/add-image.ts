@@ -11,13 +11,12 @@ export interface StoredUpload<By extends AuditActor = AuditActor> {
   name: string;
   content: ImageContent;
   by: By;
-  /** Missing for an upload without an Idempotency-Key. */
   key?: UploadKey | undefined;
-  /** Names that an upload cannot take although they are free. */
+  /** An upload cannot take these names although they are free. */
   isReserved?: (name: string) => boolean;
 }
 
-/** Takes the next free name, like `well-2.jpg`, where the wanted one exists. */
+/** A taken name becomes the next free one, like `well-2.jpg`. */
 export async function addImage(ctx: AppContext, upload: StoredUpload): Promise<ImageRow> {
   const { isReserved = () => false } = upload;
   for (let tries = 1; ; tries += 1) {

@@ -21,14 +21,14 @@ export function imageHandlers(
   currentUsage: () => Promise<ImageUsage>,
   syncImages: () => Promise<void>,
 ): Pick<Handlers, keyof typeof imageEndpoints> {
-  /** A picture that came or went: the pages with it are rendered again, in every program. */
+  /** Every program renders the pages with a new or deleted picture again. */
   const renderPagesWith = async (name: string): Promise<ImageUsage> => {
     const usage = await currentUsage();
     if (usage.pagesOf(name).length > 0) await raisePublishedVersion(ctx.db);
     await syncImages();
     return usage;
   };
-  /** What stands beside the bank account is for admins, and so are its pictures and their names. */
+  /** Guarded documents, like the bank account, are for admins; so are their pictures' names. */
   const reservedFor = async (actor: Actor): Promise<(name: string) => boolean> => {
     const { isGuarded } = await currentUsage();
     return (name) => !actor.is_admin && isGuarded(name);
@@ -91,7 +91,7 @@ export function imageHandlers(
   };
 }
 
-/** Missing texts stay. One equal to the page's own is not stored: it would replace the page's own translations. */
+/** A text equal to the page's own is not stored: it would replace the page's own translations. */
 function toAltTextColumns(
   { alt, alt_hi, alt_mr }: AltTextChange,
   builtAlt: string,

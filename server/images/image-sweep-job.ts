@@ -1,4 +1,3 @@
-// Removes abandoned temp files, expired trash, and blobs that no row names.
 import { HOUR_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';

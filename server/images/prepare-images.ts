@@ -1,4 +1,4 @@
-// Work on the images before the server listens. A bucket that is unreachable, or a full disk, only postpones it to the next start.
+// An unreachable bucket, or a full disk, only postpones this work to the next start.
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import { messageOf } from '../errors/error-details.ts';

@@ -1,4 +1,4 @@
-// Replaces and restores images; the current image goes to the trash, so that it can be undone.
+// The present image goes to the trash, so that each change can be undone.
 import type { Transaction } from 'kysely';
 import { imageNameKey } from '#domain/images/image-name.ts';
 import { fail } from '#domain/problems.ts';
@@ -13,11 +13,10 @@ import { saveUploadKey } from './upload-keys.ts';
 
 export interface StoredImage {
   row: ImageRow;
-  /** The image that it replaced, now in the trash. */
   removed: RemovedRow | null;
 }
 
-/** Keeps the name and the alt texts; the focus was that of the old picture. @throws Problem imageNotFound */
+/** Name and alt texts stay; the focus was that of the old picture. @throws Problem imageNotFound */
 export async function replaceImage(
   ctx: AppContext,
   { name, content, by, key }: StoredUpload<RequestActor>,

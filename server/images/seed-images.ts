@@ -1,4 +1,4 @@
-// Adds and updates the images of the build, except those that an admin has replaced or deleted.
+// Images that an admin has replaced or deleted stay so.
 import { createHash, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -55,7 +55,7 @@ function rotateRandomly<One>(list: readonly One[]): One[] {
   return [...list.slice(first), ...list.slice(0, first)];
 }
 
-/** Checks the blob too: the data folder may be lost, or the database moved. */
+/** The blob may be gone: the data folder lost, or the database moved. */
 async function isUpToDate(
   { blobs }: AppContext,
   picture: SeedImage,

@@ -18,7 +18,6 @@ export async function findImage({ db }: AppContext, name: string): Promise<Image
   return db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
-/** Pixels, by name. */
 export async function listImageSizes({ db }: AppContext) {
   const rows = await db.selectFrom('images').select(['name', 'width', 'height']).execute();
   return new Map(rows.map(({ name, width, height }) => [name, { width, height }]));
@@ -28,7 +27,7 @@ export async function listImages({ db }: AppContext): Promise<ImageRow[]> {
   return db.selectFrom('images').selectAll().orderBy('name').execute();
 }
 
-/** For images uploaded by an admin: `drawn_mark` null excludes them from seeding. */
+/** Seeding leaves an image without `drawn_mark` alone. */
 export function newColumns(
   { now }: AppContext,
   name: string,
@@ -71,13 +70,12 @@ export async function updateImage(
   });
 }
 
-/** What pages show of an image besides its pixels. */
 export type ImageDetails = Pick<
   ImageRow,
   'name' | 'alt' | 'alt_hi' | 'alt_mr' | 'focus' | 'drawn_mark' | 'width' | 'height'
 >;
 
-/** All images, also those without a text: a text that was removed must leave the pages. */
+/** Images without a text are included: a text that was removed must leave the pages. */
 export async function listImageDetails({ db }: AppContext): Promise<ImageDetails[]> {
   return db
     .selectFrom('images')

@@ -72,12 +72,11 @@ export async function eraseImage(
   });
 }
 
-/** Deletes expired rows; the sweep removes their blobs. */
+/** The sweep removes the blobs. */
 export async function purgeTrash({ db, now }: AppContext): Promise<void> {
   await db.deleteFrom('image_trash').where('removed_at', '<=', retentionLimit(now())).execute();
 }
 
-/** Locks the image's row until the transaction ends. */
 export function lockImage(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,

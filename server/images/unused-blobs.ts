@@ -1,4 +1,3 @@
-// Removes temp files and blobs that no row names.
 import { sql } from 'kysely';
 import { HOUR_MS } from '#domain/durations.ts';
 import {
@@ -16,7 +15,7 @@ import type { ImageContent } from './store.ts';
 /** The bucket may contain files of other programs. */
 const OWN_KEYS = /^(originals|variants\/[^/]+)\/[^/]+\.(jpeg|png|webp|avif|gif)$/;
 
-/** Also removes originals of interrupted uploads. */
+/** Originals of interrupted uploads are removed too. */
 export async function removeAbandonedTempFiles(
   ctx: AppContext,
   options: TempFileOptions,
@@ -41,10 +40,7 @@ export async function removeBlobsOf(ctx: AppContext, erased: ImageContent): Prom
   }
 }
 
-/**
- * Spares blobs younger than an hour, whose upload may not have written its row yet, and all of them while a damaged
- * database is kept, as its pictures may be in no backup.
- */
+/** Younger blobs may not have a row yet. A damaged database is kept with all its pictures: no backup may have them. */
 export async function removeUnusedBlobs(
   ctx: AppContext,
   stopping: AbortSignal | undefined,

@@ -1,4 +1,4 @@
-// Idempotency keys of uploads, stored for a week: only the page that began an upload retries it.
+// A week is enough: only the page that began an upload retries it.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

@@ -1,5 +1,4 @@
-// Sends mails that wait in a table. Failed mails are retried, also after a restart, and each is claimed by one
-// process.
+// Failed mails are retried, also after a restart.
 import type { RawBuilder, Transaction } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
@@ -9,7 +8,7 @@ import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';
 
 const INTERVAL_MS = MINUTE_MS;
-/** Codes after which further mails would fail too; others concern one mail. */
+/** Further mails would fail too after these codes; others concern one mail. */
 const SERVER_UNAVAILABLE = new Set([
   'ECONNECTION',
   'ETIMEDOUT',
@@ -19,7 +18,7 @@ const SERVER_UNAVAILABLE = new Set([
   'EAUTH',
 ]);
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
-/** Milliseconds. Nodemailer's defaults of minutes would delay every shutdown. */
+/** Nodemailer's defaults of minutes would delay every shutdown. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -38,12 +37,9 @@ export interface Mail {
   text: string;
 }
 
-/** ISO times. */
 export interface Claim {
   now: string;
-  /** Mails claimed before it may be claimed again. */
   expired: string;
-  /** Older mails are given up. */
   tooOld: string;
 }
 
@@ -51,7 +47,6 @@ export interface MailQueue<Item> {
   claimNext: (claim: Claim) => Promise<Item | undefined>;
   compose: (item: Item, addresses: { from: string; to: string }) => Mail;
   markSent: (item: Item) => Promise<unknown>;
-  /** Log message of a failed mail. */
   failure: string;
 }
 
@@ -75,7 +70,6 @@ export async function claimNext<Item>(
   });
 }
 
-/** Does nothing where no mail server is configured. */
 export function mailJob<Item>(ctx: AppContext, log: Log, queue: MailQueue<Item>): Job {
   return {
     everyMs: INTERVAL_MS,

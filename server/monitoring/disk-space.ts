@@ -9,7 +9,7 @@ const LOW_SPACE_PERCENT = 80;
 
 type StoragePaths = Pick<Config, 'dataDir' | 'backup'>;
 
-/** The disk of DATA_DIR, and that of BACKUP_DIR if it exists and is another. */
+/** The disk of BACKUP_DIR is listed if it exists and is another. */
 export async function readDiskSpace({ dataDir, backup }: StoragePaths): Promise<Disk[]> {
   const [data, backups] = await Promise.all([deviceOf(dataDir), deviceOf(backup.dir)]);
   const disks: Promise<Disk>[] = [measure('data', dataDir)];
@@ -17,7 +17,7 @@ export async function readDiskSpace({ dataDir, backup }: StoragePaths): Promise<
   return Promise.all(disks);
 }
 
-/** As in `df`: blocks reserved for root are neither used nor free. */
+/** `df` counts like this: blocks reserved for root are neither used nor free. */
 export function usedPercent({ blocks, bfree, bavail }: Record<BlockCount, number>): number {
   const used = blocks - bfree;
   return used + bavail === 0 ? 0 : Math.ceil((100 * used) / (used + bavail));

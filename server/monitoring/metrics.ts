@@ -1,4 +1,4 @@
-// Prometheus metrics, loaded on demand. No personal data; labels are route patterns and status classes.
+// No personal data; labels are route patterns and status classes.
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -27,7 +27,7 @@ export interface Traffic {
 
 export interface ObservedResponse {
   method: string;
-  /** undefined: no such route. */
+  /** Undefined: no such route. */
   route: string | undefined;
   status: number;
   seconds: number;
@@ -62,7 +62,7 @@ export function openMetrics(
     registers,
   });
   for (const reason of SIGN_IN_FAILURES) failed.inc({ reason }, 0);
-  /** Read on each scrape; values that fail or take too long are left out. */
+  /** Values that fail or take too long are left out of a scrape. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,

@@ -23,11 +23,10 @@ export async function importPlaces(
 }
 
 interface NewPlace extends ListedPlace {
-  /** Those of its names that no other place has, as toSearchText writes them. */
+  /** Names that no other place has, as toSearchText writes them. */
   keys: string[];
 }
 
-/** Without places whose own name is known. */
 function withNewNames(places: readonly ListedPlace[], known: Iterable<string>): NewPlace[] {
   const taken = new Set(known);
   return places.flatMap((place) => {

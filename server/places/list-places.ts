@@ -6,7 +6,7 @@ import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 import { listKnownPlaces } from './place-names.ts';
 
-/** By name: places of this field, places that no entry has, and every spelling outside of places. */
+/** Places of this field, places that no entry has, and every spelling outside of places. */
 export async function listPlaces(ctx: AppContext, field: PlaceField): Promise<Place[]> {
   const otherField = field === 'city' ? 'constituency' : 'city';
   const [typed, typedElsewhere, known] = await Promise.all([
@@ -33,7 +33,6 @@ export async function listPlaces(ctx: AppContext, field: PlaceField): Promise<Pl
   return [...places.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The most used first. */
 async function countSpellings(
   { searchDb }: AppContext,
   field: PlaceField,

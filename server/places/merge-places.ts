@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables.ts';
 import { nameKeysOf } from './place-names.ts';
 import { insertNames, insertPlaces } from './place-rows.ts';
 
-/** Assigns the spellings, the place's own names and those of the merged places to one place. */
+/** One place gets the spellings, its own names and those of the merged places. */
 export async function mergePlaces(
   ctx: AppContext,
   place: ListedPlace,
@@ -38,10 +38,7 @@ export async function mergePlaces(
   });
 }
 
-/**
- * Separates the spellings again.
- * @throws Problem placeNotFound
- */
+/** @throws Problem placeNotFound */
 export async function splitPlace(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const place = await transaction
@@ -60,7 +57,7 @@ export async function splitPlace(ctx: AppContext, id: number, by: AuditActor): P
   });
 }
 
-/** Takes the names also from places that another admin has merged at the same time. */
+/** Another admin may have merged places with these names at the same time. */
 async function takeNames(
   transaction: Transaction<Tables>,
   id: number,

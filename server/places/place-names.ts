@@ -8,7 +8,7 @@ export interface KnownPlace {
   local_name: string;
 }
 
-/** The oldest first, by each of their names, as toSearchText writes it. */
+/** Keys are names as toSearchText writes them; the oldest place comes first. */
 export async function listKnownPlaces(db: Kysely<Tables>): Promise<Map<string, KnownPlace>> {
   const rows = await db
     .selectFrom('place_names')
@@ -19,7 +19,6 @@ export async function listKnownPlaces(db: Kysely<Tables>): Promise<Map<string, K
   return new Map(rows.map(({ name_key, ...place }) => [name_key, place]));
 }
 
-/** Without empty ones. */
 export function nameKeysOf(names: readonly string[]): string[] {
   return [...new Set(names.map(toSearchText))].filter((key) => key !== '');
 }

@@ -15,7 +15,7 @@ export function insertPlaces(
     .returning(['id', 'name']);
 }
 
-/** In one order, so that two transactions do not wait for each other. */
+/** One order keeps two transactions from waiting for each other. */
 export function insertNames(
   transaction: Transaction<Tables>,
   names: readonly Insertable<Tables['place_names']>[],

@@ -1,7 +1,7 @@
 import { toSearchText } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 
-/** Every entered spelling of a place, in any case, including those that an admin has merged. */
+/** Spellings that an admin has merged are included. */
 export async function listSpellings(
   { db }: Pick<AppContext, 'db'>,
   place: string,
@@ -14,7 +14,7 @@ export async function listSpellings(
   return typed.map(({ spelling }) => spelling).filter((each) => keys.has(toSearchText(each)));
 }
 
-/** The place and the names that an admin has merged with it, normalised by toSearchText. */
+/** @returns the place and its merged names, normalised by toSearchText */
 export async function listPlaceNames(
   { db }: Pick<AppContext, 'db'>,
   place: string,

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 import { listKnownPlaces } from './place-names.ts';
 
 const RECENT = 200;
-/** Newest entries of anybody, so that the time does not grow with their number. */
+/** A fixed number of newest entries bounds the time. */
 const RECENT_OF_ALL = 5000;
 /** A spelling with fewer entries may be anybody's free text. */
 const MIN_ENTRIES = 3;
@@ -17,10 +17,7 @@ const MAX_SUGGESTIONS = 60;
 /** Comparing takes a tenth of a millisecond for an unknown name in another script. */
 const COMPARED_AT_ONCE = 50;
 
-/**
- * The volunteer's recent spellings, then those in use by all, each the most used first, then the trust's places; for
- * an admin, who filters by others' spellings, every spelling as well.
- */
+/** Recent spellings come first, then the most used, then places. An admin, who filters by others', sees all. */
 export async function suggestPlaces(
   { db, searchDb }: AppContext,
   { field, search }: z.output<typeof suggestionQuery>,
@@ -44,7 +41,7 @@ export async function suggestPlaces(
   return [...places.values()];
 }
 
-/** Other requests are answered in between, as there may be thousands of spellings. */
+/** There may be thousands of spellings, so other requests are answered in between. */
 async function addFound(
   places: Map<string, PlaceSuggestion>,
   offered: readonly PlaceSuggestion[],
@@ -81,7 +78,6 @@ async function listRecent(
   return rows.map(({ typed }) => typed);
 }
 
-/** The most used first. */
 async function listInUse(searchDb: AppContext['searchDb'], field: PlaceField): Promise<string[]> {
   const newest = searchDb
     .selectFrom('surveys')
@@ -121,7 +117,7 @@ function byUse(places: readonly PlaceSuggestion[]): PlaceSuggestion[] {
   );
 }
 
-/** Matches part of the name or of its phonetic keys, in either script. */
+/** Either script matches a part of the name or of its phonetic keys. */
 function matcherOf(search: string): (names: string) => boolean {
   const keysOf = (text: string) => phoneticKeysOf(text).join(' ');
   const keys = keysOf(search);

@@ -1,4 +1,3 @@
-// Recording and changing privacy requests, each change with a step that says who made it.
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
@@ -20,7 +19,6 @@ import { changesOf, ensureSurvey, requestColumns } from './request-columns.ts';
 
 type Action = PrivacyRequestStep['action'];
 
-/** Of a request that nobody has changed. */
 const FIRST_VERSION = 1;
 
 const AUDIT_ACTIONS: Record<Action, AuditAction> = {
@@ -35,11 +33,10 @@ const AUDIT_ACTIONS: Record<Action, AuditAction> = {
 interface NewRequest {
   input: PrivacyRequestInput;
   by: RequestActor;
-  /** The Idempotency-Key. */
   key: string | undefined;
 }
 
-/** A repeated request gets the first one’s result. @returns its id @throws Problem keyReused, brokenRule */
+/** @returns the id of the request, also for a repetition @throws Problem keyReused, brokenRule */
 export function createRequestOnce(
   ctx: AppContext,
   { input, by, key }: NewRequest,
@@ -54,7 +51,7 @@ export function createRequestOnce(
         .where('created_by', '=', by.id)
         .where('idempotency_key', '=', sent)
         .executeTakeFirst();
-      // Once it was changed, its first words are gone.
+      // A change has overwritten the first words, so a repetition cannot be compared.
       if (row?.version === FIRST_VERSION)
         ensure(isSame(row, requestColumns(ctx, input)), 'keyReused');
       return row?.id;
@@ -134,10 +131,7 @@ export async function workOnRequest(
 type Row = Awaited<ReturnType<typeof lockRequest>>;
 type Columns = Partial<Omit<Row, 'id' | 'version'>>;
 
-/**
- * One change: the row locked, one step and one line of the audit log.
- * @param decide returns null if there is nothing to do
- */
+/** @param decide returns null if nothing is to change */
 async function changeRequest(
   ctx: AppContext,
   { id, by, expectedVersion }: PrivacyRequestChange,

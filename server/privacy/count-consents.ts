@@ -1,13 +1,12 @@
 import type { AppContext } from '../context.ts';
 
 interface ConsentCounts {
-  /** Live entries by the id of the notice of their consent. */
+  /** Ids of notices with their live entries. */
   byNotice: ReadonlyMap<number, number>;
-  /** Live entries without a consent. */
   unasked: number;
 }
 
-/** Reads every consent, on the threads of the searches. */
+/** Every consent is read, so this runs on the threads of the searches. */
 export async function countConsents({ searchDb }: AppContext): Promise<ConsentCounts> {
   const given = await searchDb
     .selectFrom('consents')

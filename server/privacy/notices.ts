@@ -22,13 +22,11 @@ export async function findCurrentNotice(db: Kysely<Tables>): Promise<PrivacyNoti
   return notice && toApiNotice(notice);
 }
 
-/** Also ended ones. */
 export async function hasNotices(db: Kysely<Tables>): Promise<boolean> {
   const notice = await db.selectFrom('privacy_notices').select('id').limit(1).executeTakeFirst();
   return notice !== undefined;
 }
 
-/** Whether there was a notice at that time. */
 export async function wasNoticeInForce(db: Kysely<Tables>, time: Date): Promise<boolean> {
   const at = time.toISOString();
   const notice = await db
@@ -41,7 +39,6 @@ export async function wasNoticeInForce(db: Kysely<Tables>, time: Date): Promise<
   return notice !== undefined;
 }
 
-/** @returns its id, also if it has ended */
 export async function findNoticeId(db: Kysely<Tables>, uid: string): Promise<number | undefined> {
   const notice = await db
     .selectFrom('privacy_notices')
@@ -52,7 +49,6 @@ export async function findNoticeId(db: Kysely<Tables>, uid: string): Promise<num
 }
 
 interface NoticeList {
-  /** The newest first. */
   notices: PublishedNotice[];
   unasked: number;
 }
@@ -79,15 +75,12 @@ export async function listNotices(ctx: AppContext): Promise<NoticeList> {
 
 interface NewNotice {
   texts: NoticeTexts;
-  /** The uid of the present notice as the writer has seen it, or empty; undefined: whichever it is. */
+  /** The present notice's uid, as the writer has seen it, or empty; undefined: any. */
   replaces: string | undefined;
   by: RequestActor;
 }
 
-/**
- * The notice before it ends. The same texts again, as after a lost reply, change nothing.
- * @throws Problem staleNotice
- */
+/** Ends the notice before. Equal texts, as after a lost reply, change nothing. @throws Problem staleNotice */
 export async function publishNotice(
   ctx: AppContext,
   { texts, replaces, by }: NewNotice,
@@ -124,11 +117,7 @@ export async function publishNotice(
   }
 }
 
-/**
- * From now on entries are recorded without a consent.
- * @param uid of the present notice as the admin has seen it; undefined: whichever it is
- * @throws Problem noNotice, staleNotice
- */
+/** @param uid the present notice's; undefined: any @throws Problem noNotice, staleNotice */
 export async function endNotice(
   ctx: AppContext,
   uid: string | undefined,
@@ -148,7 +137,6 @@ export async function endNotice(
   });
 }
 
-/** @param uid ends it only if it is this one */
 async function endCurrent(db: Kysely<Tables>, now: Date, uid?: string): Promise<number[]> {
   const current = db
     .updateTable('privacy_notices')

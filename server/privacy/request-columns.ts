@@ -30,7 +30,7 @@ export function requestColumns({ now }: Pick<AppContext, 'now'>, input: PrivacyR
   };
 }
 
-/** Locks the row, so that it is not erased meanwhile. @throws Problem brokenRule when there is no such entry */
+/** The lock keeps the row from being erased meanwhile. @throws Problem brokenRule when there is no such entry */
 export async function ensureSurvey(
   { dialect }: Pick<AppContext, 'dialect'>,
   transaction: Transaction<Tables>,

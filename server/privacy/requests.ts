@@ -1,4 +1,3 @@
-// Reading privacy requests.
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { dayInIndia, daysAfter } from '#domain/indian-time.ts';
@@ -23,7 +22,7 @@ interface PrivacyRequestPage {
   urgent: number;
 }
 
-/** The open ones by their due day, the closed ones by their last change. */
+/** Open requests are in the order of their due day, closed ones of their last change. */
 export async function listRequests(
   ctx: AppContext,
   query: PrivacyRequestQuery,

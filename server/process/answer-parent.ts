@@ -1,14 +1,12 @@
-// The child's side of forked-worker.ts: answers messages one after another until the parent disconnects.
 import { on } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 
 interface Options {
-  /** Scheduling priority in the operating system. Threads that start later inherit it. */
+  /** Threads that start later inherit the scheduling priority. */
   priority?: number;
 }
 
-/** @param answer never rejects */
 export async function answerParent<Task, Outcome>(
   answer: (task: Task) => Promise<Outcome>,
   { priority = constants.priority.PRIORITY_NORMAL }: Options = {},

@@ -1,4 +1,3 @@
-// Runs tasks in processes of their own (answer-parent.ts).
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import pLimit from 'p-limit';
@@ -17,9 +16,8 @@ interface Options {
 }
 
 /**
- * Runs tasks one after the other in one process, which ends when it is idle.
- * @param file answers each message of its parent with one message
- * @returns runs one task @throws WorkerExited if the process crashes twice @throws WorkerTimedOut
+ * The process ends when it is idle. @param file answers each message of its parent with one message
+ * @throws WorkerExited if the process crashes twice @throws WorkerTimedOut
  */
 export function forkedWorker<Task extends object, Outcome>(
   file: string,
@@ -64,10 +62,7 @@ export function forkedWorker<Task extends object, Outcome>(
   return (task) => oneAtATime(() => runTaskWithRetry(task));
 }
 
-/**
- * Runs one task without a time limit, in a process that has this one's environment and ends with the task.
- * @throws WorkerExited if the process crashes
- */
+/** No time limit; the process has this one's environment. @throws WorkerExited if the process crashes */
 export async function runForked<Task extends object, Outcome>(
   file: string,
   task: Task,
@@ -82,7 +77,7 @@ export async function runForked<Task extends object, Outcome>(
   }
 }
 
-/** No secrets, for a process that reads what others have sent. */
+/** A process that reads strangers' files gets no secrets. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
@@ -91,7 +86,7 @@ function bareEnvironment(): NodeJS.ProcessEnv {
 function startWorker(file: string, env: NodeJS.ProcessEnv): ChildProcess {
   // No execArgv, as an inspector's port can be opened only once.
   const child = fork(file, { serialization: 'advanced', execArgv: [], env });
-  // Between two tasks, an unhandled 'error' event would end the server.
+  // An unhandled 'error' event between two tasks would end the server.
   return child.on('error', () => {});
 }
 

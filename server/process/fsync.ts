@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Makes a file's contents, or a folder's entries, survive a power cut. */
+/** A file's contents, or a folder's entries, survive a power cut then. */
 export function fsyncPath(path: string): void {
   const handle = openSync(path, 'r');
   try {

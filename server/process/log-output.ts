@@ -1,4 +1,4 @@
-// Logging that never blocks: on a full disk or a stuck pipe, lines are dropped and counted.
+// Logging never blocks: on a full disk or a stuck pipe, lines are dropped and counted.
 import { write, writeSync } from 'node:fs';
 
 const MAX_BUFFERED_BYTES = 1024 * 1024;
@@ -6,7 +6,6 @@ const RETRY_MS = 100;
 const BUSY = new Set(['EAGAIN', 'EBUSY']);
 
 export interface LogOutput {
-  /** @param line including its newline */
   write: (line: string) => void;
   lost: () => number;
 }

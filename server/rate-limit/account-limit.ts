@@ -1,12 +1,9 @@
-// Limits per account, counted in memory and per process: a write per request would be slow.
+// Counts are in memory and per process: a write per request would be slow.
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import type { AppContext } from '../context.ts';
 import { refuseFor } from './counter.ts';
 
-/**
- * @param attempts to count, 1 if omitted; 0 only checks
- * @throws Problem of the limit with retryAfter in seconds; the attempt does not count then
- */
+/** @param attempts 0 only checks @throws Problem of the limit with retryAfter in seconds; nothing counts then */
 export type AccountLimit = (accountId: number, attempts?: number) => void;
 
 export function accountLimit(

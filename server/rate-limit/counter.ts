@@ -73,7 +73,7 @@ export function windowWait(
 /** Clocks of several instances differ a little. */
 const latestNow = (nowMs: number): string => new Date(nowMs + CLOCK_SLACK_MS).toISOString();
 
-/** Capped at `waitMs`, in case the clock was wrong at `since`. */
+/** The clock may have been wrong at `since`, so `waitMs` is the maximum. */
 export function remainingMs(since: string, waitMs: number, nowMs: number): number {
   return Math.min(waitMs, Date.parse(since) + waitMs - nowMs);
 }
@@ -83,7 +83,7 @@ export function refuseFor(waitMs: number, code: ProblemCode): void {
   if (waitMs > 0) throw problem(code, { retryAfter: Math.ceil(waitMs / SECOND_MS) });
 }
 
-/** Those whose last attempt is older than `ageMs`, or lies in the future. */
+/** The clock may have been ahead, so counters in the future go too. */
 export async function deleteOldCounters({ db, now }: AppContext, ageMs: number): Promise<void> {
   const time = now().getTime();
   const limit = new Date(time - ageMs).toISOString();

@@ -2,10 +2,7 @@ import { problem } from '#domain/problems.ts';
 
 const RETRY_SECONDS = 2;
 
-/**
- * Limits how much is in progress at once, for each key apart.
- * @returns a function that does the work @throws Problem overloaded
- */
+/** @returns a function that does the work @throws Problem overloaded */
 export function inProgressLimit<Key>(
   limit: number,
 ): <T>(key: Key, work: () => Promise<T>) => Promise<T> {

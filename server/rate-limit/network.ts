@@ -8,7 +8,7 @@ export function networkOf(rawAddress: string): string {
   return cutTo(NETWORK_GROUPS, rawAddress);
 }
 
-/** IPv6 is cut to /48, which one customer can have; IPv4 as `networkOf`. */
+/** IPv6 is cut to /48, which one customer can have. */
 export function siteOf(rawAddress: string): string {
   return cutTo(SITE_GROUPS, rawAddress);
 }

@@ -1,4 +1,3 @@
-// What the build says of its pages.
 import { join } from 'node:path';
 import type { TrustNames } from '#domain/text/placeholders.ts';
 import { readShownSite, type ShownSite } from '../website/rendering/shown-site.ts';
@@ -20,7 +19,7 @@ const NO_BUILD: BuildManifest = {
   shown: { pages: new Map(), failedPages: new Set(), files: new Set() },
 };
 
-/** @param pages folder of the built pages; undefined with a dev server @throws ZodError for another format */
+/** @param pages undefined with a dev server @throws ZodError for another format */
 export function readBuildManifest(pages: string | undefined): BuildManifest {
   if (pages === undefined) return NO_BUILD;
   return {

@@ -1,5 +1,4 @@
-// The built pages and assets in memory. Their placeholders are filled in when they are first read, and again when
-// a value changes.
+// Placeholders are filled in when a file is first read, and again when a value changes.
 import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
@@ -17,13 +16,12 @@ import { fillPlaceholders, type PlaceholderValues, placeholdersIn } from './page
 import { type BuiltFile, readBuild, type StaticFile } from './static-files.ts';
 
 export interface BuiltSite {
-  /** By request path; empty with the dev server. */
+  /** Empty with the dev server. */
   files: ReadonlyMap<string, StaticFile>;
   /** Atomic: shows the change once all of it is ready. */
   update: (change: PageChange) => Promise<void>;
-  /** Fills a page that is not among the files. */
   fill: (html: string, language: Language) => string;
-  /** A page with the values of one visitor, for that visitor only. */
+  /** The page is for this visitor only. */
   pageFor: (path: string, visitor: PlaceholderValues) => Page | undefined;
 }
 
@@ -32,7 +30,6 @@ interface PageChange {
   values?: PlaceholderValues;
   /** Pages and other files by request path, including new ones. */
   texts?: ReadonlyMap<string, string>;
-  /** Paths. */
   gone?: readonly string[];
 }
 
@@ -43,7 +40,7 @@ interface Page {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** @param folder of the build; undefined with the dev server */
+/** @param folder undefined with the dev server */
 export function openBuiltSite(folder: string | undefined, initial: PlaceholderValues): BuiltSite {
   const built = folder ? readBuild(folder) : [];
   const files = new Map(built.map((file) => [file.path, lazyFile(file, initial)]));
@@ -76,7 +73,7 @@ export function openBuiltSite(folder: string | undefined, initial: PlaceholderVa
     }
   }
 
-  /** Without those that stay the same. Those that nobody has read yet wait for their first reader. */
+  /** Unchanged files are left out. Files that nobody has read yet wait for their first reader. */
   async function filledFiles(shown: readonly BuiltFile[], values: PlaceholderValues) {
     const ready = new Map<string, FilledFile>();
     for (const template of shown) {

@@ -3,10 +3,10 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zl
 
 const brotliInThread = promisify(brotliCompress);
 
-/** Brotli's quality for starts and requests: 10 % larger than what the build compresses, but 30 times as fast. */
+/** Starts and requests use it: 10 % larger than what the build compresses, but 30 times as fast. */
 export const FAST_BROTLI = 8;
 
-/** For all readers after the first: 7 % smaller than FAST_BROTLI, but eight times as slow. */
+/** Readers after the first get it: 7 % smaller than FAST_BROTLI, but eight times as slow. */
 const SMALL_BROTLI = 10;
 
 export interface Compressed {
@@ -24,7 +24,7 @@ export function compress(text: Buffer, quality: number): Compressed {
   };
 }
 
-/** Compresses when it is first read, which few pages are after a start, and then again in a thread. */
+/** Few pages are read after a start. A thread compresses better afterwards. */
 export function compressOnRead(text: Buffer): Compressed {
   let made: Compressed | undefined;
   function compressed(): Compressed {

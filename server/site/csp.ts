@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { TRUSTED_TYPES_POLICY } from '#domain/desk/service-worker.ts';
 
-/** Leaves out JSON-LD, which is not run. */
+/** JSON-LD is not run, and left out. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** For workers, whose own requests it limits. A `sandbox` would give them another origin. */
+/** A `sandbox` would give workers another origin. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 interface PolicyOptions {
@@ -15,16 +15,13 @@ interface PolicyOptions {
   frameAncestors?: 'none' | 'self';
 }
 
-/**
- * Allows inline scripts and styles of this page only, by their hash.
- * @param formAction a path of this site, or the URL of another service
- */
+/** @param formAction a path of this site, or the URL of another service */
 export function contentSecurityPolicy(
   html: string,
   formAction: string,
   { hasWorker = false, frameAncestors = 'none' }: PolicyOptions = {},
 ): string {
-  // The full URL, as other forms on the same host could collect stolen data.
+  // Other forms on the same host could collect stolen data, so the policy has the full URL.
   const formService = URL.canParse(formAction) ? ` ${new URL(formAction).href}` : '';
   return [
     "default-src 'none'",

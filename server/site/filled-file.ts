@@ -1,4 +1,3 @@
-// A file of the build with its placeholders filled in, in the language of its path.
 import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
 import type { Language } from '#domain/languages.ts';
@@ -10,7 +9,7 @@ import { contentSecurityPolicy, WORKER_POLICY } from './csp.ts';
 import { fillPlaceholders, type PlaceholderValues } from './page-placeholders.ts';
 import { type BuiltFile, headersOf, type StaticFile, staticFile } from './static-files.ts';
 
-/** React Router's name for it. Served at every address of the desk but the sign-in, which is built as a page of its own. */
+/** React Router's name. All addresses of the desk show it, except the sign-in, which is built as a page of its own. */
 export const DESK_PAGE = '/__spa-fallback.html';
 const DESK_PAGES = [DESK_PAGE, SIGN_IN_PATH];
 const WORKERS = [SERVICE_WORKER_PATH, REMOVAL_WORKER_PATH];
@@ -19,20 +18,19 @@ const ESCAPES: Record<string, (value: string) => string> = {
   '.html': escapeHtml,
   '.xml': escapeHtml,
   '.atom': escapeHtml,
-  // Addresses and numbers, which iCalendar takes as they are.
+  // iCalendar takes addresses and numbers as they are.
   '.ics': (value) => value,
   '.txt': escapeHtml,
   '.data': escapeJson,
 };
 
-/** For the inside of a JSON string. */
 function escapeJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
 export const isTemplate = ({ extension }: BuiltFile): boolean => extension in ESCAPES;
 
-/** Of a page, or of its data: `/hi/about.data` is that of `/hi/about`. */
+/** `/hi/about.data` is the data of `/hi/about`. */
 export const languageOf = (path: string): Language =>
   splitLocale(path.replace(/(\.hydration)?\.data$/, '')).locale;
 
@@ -41,7 +39,7 @@ export interface FilledFile extends StaticFile {
   readonly isFilled: boolean;
 }
 
-/** Filled when it is first read, which few files are after a start. */
+/** Few files are read after a start. */
 export function lazyFile(file: BuiltFile, values: PlaceholderValues): FilledFile {
   let filled: StaticFile | undefined;
   const fill = () => {
@@ -67,7 +65,6 @@ export function lazyFile(file: BuiltFile, values: PlaceholderValues): FilledFile
   };
 }
 
-/** Compressed by the build, or when it is first read. */
 export function filledFile(file: BuiltFile, body: Buffer, values: PlaceholderValues): FilledFile {
   const compressed = body === file.body ? file.compressed : compressOnRead(body);
   return { ...staticFile(body, compressed, filledHeaders(file, body, values)), isFilled: true };

@@ -1,11 +1,10 @@
-// Fills in what the build cannot know: the site's origin, the form service, alt texts, a visitor's input.
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { isImageName, nameIn, TRUST_LOGO, type TrustNames } from '#domain/text/placeholders.ts';
 import type { Config } from '../config.ts';
 
-/** By name: `origin` for `{{origin}}`. */
+/** Keys are names: `origin` for `{{origin}}`. */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
 /** The name of a picture may be in any script. */
@@ -26,19 +25,18 @@ export function trustNameValues(names: Partial<TrustNames>): PlaceholderValues {
   return new Map(Object.entries(names).map(([which, name]) => [`trust_${which}`, name]));
 }
 
-/** Without a trailing slash. */
+/** @returns the origin without a trailing slash */
 export function siteOrigin({ publicUrl, host, port }: Config): string {
   const hostInUrl = host.includes(':') ? `[${host}]` : host;
   return publicUrl ?? `http://${hostInUrl}:${port}`;
 }
 
-/** The values for pages of this language. */
 export function placeholdersIn(text: string, language: Language): ReadonlySet<string> {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   return new Set(names.flatMap((name) => [name, nameIn(language, name)]));
 }
 
-/** Leaves placeholders without a value unchanged, except those of pictures, which become empty. */
+/** Placeholders without a value stay, except those of pictures, which become empty. */
 export function fillPlaceholders(
   text: string,
   values: PlaceholderValues,

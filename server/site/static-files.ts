@@ -1,4 +1,4 @@
-// Files for visitors, kept in memory.
+// Files are kept in memory.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
@@ -12,9 +12,9 @@ export interface StaticFile {
   headers: Record<string, string>;
 }
 
-/** A file of the build, before its placeholders are filled in. */
+/** Placeholders are not filled in yet. */
 export interface BuiltFile {
-  /** Where it is served: `/about` for `about/index.html`. */
+  /** `/about` for `about/index.html`. */
   path: string;
   extension: string;
   body: Buffer;
@@ -41,7 +41,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
-/** In base64url: 132 bits make collisions impossible in practice. */
+/** 132 bits in base64url make collisions impossible in practice. */
 const HASH_LENGTH = 22;
 /** File names contain the hash of the content. */
 const IMMUTABLE = /^\/assets\//;

@@ -8,6 +8,5 @@ export const trustNamesSchema: z.ZodType<TrustNames> = z.object({
   hindi_name: z.string(),
 });
 
-/** The trust's names as delivered, for the check of common passwords and the desk's pages. */
 export const readTrustNames = (file: string): Partial<TrustNames> =>
   readBuildFile<Partial<TrustNames>>(trustNamesSchema, file, {});

@@ -1,4 +1,4 @@
-// A marker file beside DATA_DIR, or DATA_EXPECTED, tells an unmounted disk from a new installation.
+// The marker, or DATA_EXPECTED, tells an unmounted disk from a new installation.
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config.ts';

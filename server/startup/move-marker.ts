@@ -1,4 +1,4 @@
-// A file in DATA_DIR, left by `move`: the database there is the one before the move, and must not be used by mistake.
+// `move` leaves this file: the database here is the one before the move, and must not be used by mistake.
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '../config.ts';
@@ -20,11 +20,10 @@ export function writeMoveMarker(
   }
 }
 
-/** After a restore the database is in DATA_DIR again. */
+/** A restore puts the database into DATA_DIR again. */
 export const removeMoveMarker = (dataDir: string): void =>
   rmSync(moveMarker(dataDir), { force: true });
 
-/** Whether the database of DATA_DIR is the one from before a move. */
 export const wasMoved = (dataDir: string): boolean => existsSync(moveMarker(dataDir));
 
 /** @throws OperatorError when the database of DATA_DIR is to be used although it was moved */

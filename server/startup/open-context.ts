@@ -16,7 +16,7 @@ import { refuseMovedDatabase, wasMoved } from './move-marker.ts';
 export interface OpenContext {
   ctx: AppContext;
   close: () => Promise<void>;
-  /** For whoever runs the program. */
+  /** Messages to the operator. */
   messages: string[];
 }
 

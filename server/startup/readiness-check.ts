@@ -9,7 +9,7 @@ const PROBE_INTERVAL_MS = 1000;
 const PROBE_TIMEOUT_MS = 2000;
 const MIN_FREE_BYTES = 32 * 2 ** 20;
 
-/** The check throws the reason if not ready; it probes once a second at most. */
+/** The check probes once a second at most. @throws Error with the reason if not ready */
 export function createReadinessCheck(ctx: AppContext): () => Promise<void> {
   const file = ctx.config.databaseUrl ? undefined : sqliteFile(ctx.config.dataDir);
   const opened = file && inodeOf(file);

@@ -4,7 +4,7 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { type IdentityNumbers, maskedNumbers } from './identity-numbers/identity-numbers.ts';
 import type { SurveyRow } from './survey-columns.ts';
 
-/** No encrypted columns: lists must not need the keys. */
+/** Lists must not need the keys, so no column is encrypted. */
 export const listedColumns = [
   'surveys.id',
   ...PLAIN_FIELDS.map((name) => `surveys.${name}` as const),

@@ -1,5 +1,4 @@
-// Writes the columns that follow from others anew in entries of earlier releases, in small batches, so that a start does
-// not wait for them.
+// Entries of earlier releases get their derived columns in small batches, so that a start does not wait for them.
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { MAX_ID } from '#domain/ids.ts';
@@ -24,15 +23,12 @@ export function derivedColumnsJob(ctx: AppContext): Job {
   };
 }
 
-/**
- * @param last the highest id to look at
- * @returns the next one; undefined when all entries are of this release
- */
+/** @param last the highest id to look at @returns the next one; undefined when all entries are of this release */
 export async function updateDerivedColumns(
   { db, searchDb, vault }: AppContext,
   last: number = MAX_ID,
 ): Promise<number | undefined> {
-  // Looks at every entry when there is nothing to do, which would block the main thread.
+  // The query looks at every entry when there is nothing to do, which would block the main thread.
   const rows = await searchDb
     .selectFrom('surveys')
     .selectAll()

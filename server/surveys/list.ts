@@ -19,21 +19,19 @@ import { countFilterOf, isPlainList } from './survey-query.ts';
 export interface SurveyPage {
   data: Survey[];
   pagination: Pagination;
-  /** Counts of both types, whatever the filter. */
+  /** Both types are counted, whatever the filter. */
   counts: TypeCounts;
-  /** How a search has matched; undefined without one. */
+  /** Undefined without a search. */
   match?: CombinedSearchResult['match'];
   alike?: number;
 }
 
 interface ListQuery extends SurveyQuery {
-  /** undefined: everybody's entries. */
+  /** Undefined: everybody's entries. */
   volunteer_id?: number | undefined;
 }
 
-/**
- * @param offsetLimit entries that OFFSET may skip; pages beyond use the count buckets
- */
+/** @param offsetLimit entries that OFFSET may skip; pages beyond use the count buckets */
 export async function listSurveys(
   ctx: AppContext,
   query: ListQuery,

@@ -20,7 +20,7 @@ import type { Vault } from '../vault/vault.ts';
 import { encryptNumbers } from './identity-numbers/identity-numbers.ts';
 
 export type SurveyRow = Selectable<SurveysTable>;
-/** Derived from other columns and tables; snapshots are stored without them. */
+/** Snapshots are stored without derived columns. */
 export const DERIVED_COLUMNS = ['search_text', 'sounds', 'consent'] as const;
 export type SurveySnapshot = Omit<SurveyRow, (typeof DERIVED_COLUMNS)[number]>;
 /** Columns that do not come from the input. */
@@ -38,10 +38,7 @@ const RECORD_COLUMNS = [
 ] as const;
 export type SurveyColumns = Omit<SurveyRow, (typeof RECORD_COLUMNS)[number] | 'consent'>;
 
-/**
- * Optional fields that the input omits keep their stored value; in a new entry they are empty. Fields of the
- * other survey type always keep it.
- */
+/** Omitted optional fields, and all of the other type, keep their stored value; in a new entry they are empty. */
 export function surveyColumns(
   vault: Vault,
   uid: string,
@@ -77,7 +74,6 @@ function columnOf(name: PlainFieldName, sent: unknown, stored: unknown): unknown
   }
 }
 
-/** Fields derived from others. */
 function dependentColumns(sent: FieldColumns): Partial<FieldColumns> {
   const isChild = sent.survey_type === 'child';
   return {
@@ -88,7 +84,7 @@ function dependentColumns(sent: FieldColumns): Partial<FieldColumns> {
   };
 }
 
-/** One line per field, so that no term matches across two. Must never contain identity numbers. */
+/** No term matches across two lines. The text must never contain identity numbers. */
 export function searchText(row: Pick<SurveyRow, SearchedFieldName>): string {
   const texts = SEARCHED_FIELDS.flatMap((name) => searchedTextsOf(row[name]));
   return [...new Set(texts)].filter((text) => text !== '').join('\n');
@@ -102,10 +98,7 @@ export function toSurveyColumns(snapshot: SurveySnapshot): SurveyColumns {
   };
 }
 
-/**
- * Whether this state results from the input. Compares numbers by index, as no two encryptions are equal.
- * @param before of an edit: the same state, as an edit that is made twice changes nothing more
- */
+/** No two encryptions are equal, so numbers are compared by index. @param before of an edit: the same state */
 export function matchesInput(
   vault: Vault,
   input: SurveyInput,

@@ -1,5 +1,3 @@
-// Interprets the query of a list.
-
 import { isDateSort, type Sort } from '#domain/paging.ts';
 import type { SurveyQuery, UnpagedListQuery } from '#domain/schemas/list-schema.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
@@ -8,12 +6,11 @@ import type { CountFilter } from './counts/survey-counts.ts';
 
 type Narrowing = SurveyFilters & Pick<SurveyQuery, 'sort'>;
 
-/** A list with stored counts and an index for its order. */
+/** Such a list has stored counts and an index for its order. */
 export function isPlainList(query: Narrowing & Pick<SurveyQuery, 'search'>): boolean {
   return query.search === '' && !isFilteredOrSorted(query);
 }
 
-/** Whether the list is narrowed or sorted by the entries' columns, besides any search. */
 export function isFilteredOrSorted(query: Narrowing): boolean {
   return isFiltered(query) || !isDateSort(query.sort);
 }

@@ -1,4 +1,4 @@
-// Numbers of one volunteer's entries, served by surveys_live_volunteer and surveys_live_volunteer_type.
+// The indexes surveys_live_volunteer and surveys_live_volunteer_type answer these queries.
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
@@ -49,7 +49,7 @@ export async function listNewest(
   volunteerId: number,
   limit: number,
 ): Promise<SurveyRow[]> {
-  // Ids first: for whole rows PostgreSQL may scan everybody's entries by time instead.
+  // PostgreSQL may scan everybody's entries by time for whole rows, so ids come first.
   const newest = selectLive(ctx, volunteerId)
     .select('id')
     .orderBy('created_at', 'desc')

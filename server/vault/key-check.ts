@@ -1,4 +1,4 @@
-// The key check in the database: a text encrypted and indexed with the keys that belong to it.
+// A text encrypted and indexed with the database's keys shows which keys belong to it.
 import type { Vault } from './vault.ts';
 
 const CHECK_CONTEXT = 'metadata|key_check';

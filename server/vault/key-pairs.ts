@@ -1,5 +1,5 @@
-// The key pair for which devices encrypt identity numbers. It is derived from the key ring, so that no other key
-// is stored and instances agree; earlier key rings still decrypt numbers that were encrypted for them.
+// The pair is derived from the key ring, so that no other key is stored and instances agree. Earlier key rings still
+// decrypt numbers that were encrypted for them.
 import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync } from 'node:crypto';
 import { ECIES } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { earlierKeys } from './key-rotation.ts';
@@ -14,12 +14,10 @@ const ID_DIGITS = 16;
 
 export interface KeyPairs {
   id: string;
-  /** The uncompressed point in base64. */
   publicKey: string;
   knows: (keyId: string) => boolean;
   /**
-   * @param ciphertext base64 of ephemeral point, IV and ciphertext
-   * @param context the additional data
+   * @param ciphertext base64 of ephemeral point, IV and ciphertext @param context the additional data
    * @returns undefined for an unknown key, and for data that was changed or encrypted for another context
    */
   decrypt: (keyId: string, ciphertext: string, context: string) => string | undefined;

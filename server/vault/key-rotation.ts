@@ -1,5 +1,5 @@
-// Key rotation: write keys.new, re-encrypt the database, rename keys.new to keys. The earlier keys stay, for
-// earlier backups. An interrupted rotation ends at the next start (docs/decisions/0020-key-rotation.md).
+// Steps: write keys.new, re-encrypt the database, rename keys.new to keys. The earlier keys stay, for earlier backups.
+// An interrupted rotation ends at the next start (docs/decisions/0020-key-rotation.md).
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../errors/error-details.ts';

@@ -1,4 +1,4 @@
-// The keys for identity numbers, in DATA_DIR/keys or in DATA_KEYS: never in the database or a backup.
+// Keys are in DATA_DIR/keys or in DATA_KEYS, never in the database or a backup.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const keySchema = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((bytes) => bytes.length === KEY_BYTES);
 
-/** In the file the encryption key is called `sealing`, since its first version. */
+/** The file has called the encryption key `sealing` since its first version. */
 const keyRingSchema = z
   .object({ sealing: keySchema, index: keySchema })
   .transform(({ sealing, index }) => ({ encryption: sealing, index }));
@@ -25,7 +25,7 @@ export interface KeyLocation {
   dataKeys: string | undefined;
 }
 
-/** For an empty database. @throws OperatorError for unreadable keys */
+/** Only an empty database gets new keys. @throws OperatorError for unreadable keys */
 export function loadOrCreateKeys(location: KeyLocation): KeyRing {
   const file = keyFile(location.dataDir);
   if (!(location.dataKeys || existsSync(file))) writeKeys(file, keyText(newKeys()));

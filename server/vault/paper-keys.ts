@@ -1,4 +1,4 @@
-// The keys on paper: four lines of hex digits in groups of four, each ending with a checksum.
+// Paper keys are four lines of hex digits in groups of four, each ending with a checksum.
 import { createHash } from 'node:crypto';
 import type { KeyRing } from './keys.ts';
 

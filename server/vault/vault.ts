@@ -1,4 +1,3 @@
-// Encrypts identity numbers (AES-256-GCM) and makes blind indexes of them (HMAC-SHA-256).
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { KeyRing } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** Those who may sign in. */
+/** Only active volunteers may sign in. */
 export function activeVolunteers(db: Kysely<Tables>) {
   return db
     .selectFrom('volunteers')

@@ -17,7 +17,7 @@ export function toApiVolunteer(row: VolunteerRow): Volunteer {
   };
 }
 
-/** Only in some replies, so that the others stay as specified. */
+/** Some replies stay as specified, without it. */
 export function editorRight(row: Pick<VolunteerRow, 'is_editor'>): { is_editor: boolean } {
   return { is_editor: row.is_editor === 1 };
 }

@@ -1,4 +1,4 @@
-// Changes to accounts. Sessions end in the same transaction, and one active admin must remain.
+// Sessions end in the same transaction, and one active admin must remain.
 
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
@@ -29,10 +29,7 @@ interface VolunteerUpdate {
   by: AuditActor;
 }
 
-/**
- * Ends the sessions when it deactivates the account or sets a password.
- * @throws Problem volunteerNotFound, emailTaken, lastAdmin
- */
+/** Deactivation or a new password ends the sessions. @throws Problem volunteerNotFound, emailTaken, lastAdmin */
 export async function updateVolunteer(
   ctx: AppContext,
   { id, change, by }: VolunteerUpdate,
@@ -75,12 +72,12 @@ function actionsOf(before: VolunteerRow, after: VolunteerRow): AuditAction[] {
 
 interface PasswordChange {
   id: number;
-  /** Hash that the current password or the link was checked with. */
+  /** The current password or the link was checked with this hash. */
   verifiedHash: string;
   /** Thrown if the password has changed since. */
   overtaken: 'tokenRefused' | 'passwordLinkEnded';
   newHash: string;
-  /** Hash of the session that continues, if there is one. */
+  /** Hash of the session that continues. */
   currentSession?: string;
   by: AuditActor;
 }
@@ -115,10 +112,7 @@ export async function changeOwnLanguage(
   await db.updateTable('volunteers').set({ language }).where('id', '=', id).execute();
 }
 
-/**
- * Entries keep the volunteer's name; the e-mail address may be used again.
- * @throws Problem volunteerNotFound, lastAdmin
- */
+/** Entries keep the name; the e-mail address may be used again. @throws Problem volunteerNotFound, lastAdmin */
 export async function deleteVolunteer(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     await ensureAdminRemains(ctx, transaction, id);
@@ -152,8 +146,8 @@ async function lockVolunteer(
 }
 
 /**
- * Locks all admins in id order before anything else, so that concurrent changes cannot deadlock. A change of an entry by one
- * of them may have locked the account that is changed next, as its new owner, and refers to the admin.
+ * All admins are locked in id order before anything else, so that concurrent changes cannot deadlock. An admin's change
+ * of an entry may have locked the account that is changed next, as its new owner, and refers to the admin.
  */
 async function ensureAdminRemains(
   { dialect }: AppContext,

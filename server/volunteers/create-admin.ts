@@ -4,7 +4,6 @@ import type { AppContext } from '../context.ts';
 import { createVolunteer } from './store.ts';
 
 const PASSWORD_BYTES = 16;
-/** Of base64. */
 const BYTES_PER_CHARACTER = 3 / 4;
 
 /** @param minLength in characters */

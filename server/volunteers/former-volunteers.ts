@@ -1,4 +1,4 @@
-// Deleted accounts, which an admin can restore for thirty days.
+// Admins can restore deleted accounts for thirty days.
 import { ensure, fail } from '#domain/problems.ts';
 import type { FormerVolunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
@@ -7,7 +7,7 @@ import { retentionLimit } from '../retention.ts';
 import { toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
 import { translateTakenEmail } from './store.ts';
 
-/** Those who can be restored, the last deleted first. */
+/** The last deleted first. */
 export async function listFormerVolunteers({ db, now }: AppContext): Promise<FormerVolunteer[]> {
   const rows = await db
     .selectFrom('volunteers')
@@ -38,10 +38,7 @@ function toFormerVolunteer(row: VolunteerRow, deleted_at: string, now: Date): Fo
   return { id, name, created_at, deleted_at, restorable: isRestorable(deleted_at, now) };
 }
 
-/**
- * Keeps its active state and its password.
- * @throws Problem volunteerNotFound, volunteerNotDeleted, restoreTooLate, emailTaken
- */
+/** @throws Problem volunteerNotFound, volunteerNotDeleted, restoreTooLate, emailTaken */
 export async function restoreVolunteer(
   ctx: AppContext,
   id: number,

@@ -32,7 +32,7 @@ export async function findVolunteer(
     .executeTakeFirst();
 }
 
-/** @returns undefined before the first account: about the age of the data folder */
+/** The first account is about as old as the data folder. */
 export async function findFirstAccountAt({ db }: AppContext): Promise<Date | undefined> {
   const first = await db
     .selectFrom('volunteers')
@@ -60,7 +60,7 @@ export async function findByEmail(
     .executeTakeFirst();
 }
 
-/** Sorted by name; without page and limit, all of them. `active` is the number of active ones among all matches. */
+/** Sorted by name; all without page and limit. `active` is the number of active ones among all matches. */
 export async function listVolunteers(
   { db, dialect }: AppContext,
   query: VolunteerQuery,
@@ -82,7 +82,7 @@ export async function listVolunteers(
   const page = query.page ?? 1;
   const rows = await selection
     .selectAll()
-    // Begins with the name in lower case.
+    // The column begins with the name in lower case.
     .orderBy('search_text')
     .orderBy('id')
     .limit(limit)

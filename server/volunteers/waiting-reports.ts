@@ -1,4 +1,4 @@
-// The number of entries that wait on a volunteer's devices, as reported with each request of the desk.
+// Each request of the desk reports the entries that wait on a device.
 import type { Kysely } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { WaitingEntries } from '#domain/volunteers/volunteer-schema.ts';
@@ -27,7 +27,7 @@ export async function saveWaitingReport(
   );
 }
 
-/** Devices that have waited longest first. */
+/** Devices that have waited longest come first. */
 export async function listWaitingReports(
   { db }: AppContext,
   volunteerId: number,

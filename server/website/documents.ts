@@ -1,9 +1,7 @@
-// The documents of the website with their fields and delivered words, as written by the build.
 import * as z from 'zod';
 import { DOCUMENT_SECTIONS, isRecord, type WebsiteDocument } from '#domain/website/document.ts';
 import { readBuildFile } from '../site/read-build-file.ts';
 
-/** By name, in the order of the editor's list. */
 export type WebsiteDocuments = ReadonlyMap<string, WebsiteDocument>;
 
 const documentsFile = z.array(

@@ -1,4 +1,4 @@
-// One draft per document and language, shared by all editors.
+// All editors share one draft per document and language.
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/languages.ts';
@@ -22,7 +22,6 @@ import {
 } from './states.ts';
 import { draftValue, shownValue } from './values.ts';
 
-/** A request to save, drop or publish a draft. */
 export interface DraftRequest {
   document: WebsiteDocument;
   locale: Language;

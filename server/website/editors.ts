@@ -4,7 +4,7 @@ import type { Person } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import { activeVolunteers } from '../volunteers/active-volunteers.ts';
 
-/** The current right to edit the website, for scheduled publications and previews, which have no session. */
+/** Scheduled publications and previews have no session, so the current right is read. */
 export async function findEditor(
   { db }: Pick<AppContext, 'db'>,
   volunteerId: number | null,

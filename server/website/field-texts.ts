@@ -3,7 +3,6 @@ import type { Field, Fields } from '#domain/website/fields/fields.ts';
 
 type TextKind = 'line' | 'prose' | 'picture' | 'file';
 
-/** The texts in fields of these kinds, in order. A draft may lack any of them. */
 export function textsOf(
   fields: Fields,
   value: DocumentValue,

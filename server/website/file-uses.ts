@@ -1,4 +1,3 @@
-// The documents that name a PDF, in a field or in a link, for the list of PDFs.
 import type { FileUse } from '#domain/files/file-schema.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { LANGUAGES } from '#domain/languages.ts';
@@ -33,7 +32,6 @@ interface Naming {
   names: ReadonlySet<string>;
 }
 
-/** The published words first, then English. */
 function namingsIn(document: WebsiteDocument, states: DocumentStates): Naming[] {
   const { name, title, path, fields } = document;
   const valuesIn: Record<FileUse['state'], (state: DocumentState) => DocumentValue | undefined> = {

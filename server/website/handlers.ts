@@ -38,7 +38,7 @@ export function websiteHandlers(
   /** @throws Problem documentNotFound, forbidden */
   const draftRequest = ({ actor, name, query, expectedVersion }: DraftEndpoint): DraftRequest => {
     const document = find(name);
-    // Drafts as well: an admin might publish an account number that an editor has entered.
+    // An admin might publish an account number from an editor's draft.
     ensure(actor.is_admin || !document.guarded);
     return { document, locale: query.locale, by: actor, expectedVersion };
   };

@@ -7,7 +7,6 @@ import { namedAccount } from './editors.ts';
 import { listStates } from './states.ts';
 import { readDraftBody, shownValue } from './values.ts';
 
-/** The newest first. */
 export async function listVersions(
   { db }: AppContext,
   { name: document }: WebsiteDocument,

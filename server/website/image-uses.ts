@@ -1,4 +1,4 @@
-// The pages that show a picture: those found by the build, updated by later publications and drafts.
+// Later publications and drafts update the uses that the build has found.
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageUsage, PageUsage } from '../site/images/image-usage.ts';

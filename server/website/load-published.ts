@@ -6,10 +6,7 @@ import type { WebsiteDocuments } from './documents.ts';
 import { listAllStates, NOTHING_STORED } from './states.ts';
 import { ownValue, shownValue } from './values.ts';
 
-/**
- * English has every document. Other languages have those that were translated; for the others the website shows the
- * English, marked by `lang`.
- */
+/** English has every document; the website shows it, marked by `lang`, where a translation is missing. */
 export type PublishedWords = ReadonlyMap<Language, ReadonlyMap<string, DocumentValue>>;
 
 /** @returns a function that loads the published words, upgraded and checked, and logs unreadable ones once */

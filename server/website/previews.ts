@@ -1,4 +1,4 @@
-// Addresses that show a draft. They are unguessable, because the frame that opens one sends no token.
+// Addresses of previews are unguessable, because the frame that opens one sends no token.
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
@@ -53,12 +53,12 @@ export async function createPreview(
 export interface OpenedPreview {
   document: WebsiteDocument;
   locale: Language;
-  /** An earlier version or the current draft; without a draft, the published words. */
+  /** Without a draft, the published words. */
   body: DocumentValue;
 }
 
 /**
- * @returns undefined for an unknown or expired token, and when its creator has signed out or may no longer edit the website
+ * @returns undefined for an expired token, and when its creator has signed out or may no longer edit the website
  * @throws Problem versionNotFound
  */
 export async function openPreview(
@@ -86,7 +86,7 @@ export async function openPreview(
   return { document, locale, body: draft ?? shownValue(document, locale, states) };
 }
 
-/** Whether its creator may edit the website, and has a session that is not newer than the preview. */
+/** The session must not be newer than the preview. */
 async function hasCreator(
   ctx: AppContext,
   { created_by, expires_at }: Pick<WebsitePreviewsTable, 'created_by' | 'expires_at'>,

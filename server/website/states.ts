@@ -1,4 +1,3 @@
-// The stored state of documents: a row for each language that was ever edited.
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import { ensureVersion } from '#domain/problems.ts';
@@ -8,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 
 export type DocumentRow = Selectable<WebsiteDocumentsTable>;
 
-/** Joined with the published version; its columns are null if nothing is published. */
+/** Columns of the published version are null if nothing is published. */
 export interface DocumentState extends DocumentRow {
   body: string | null;
   schema: number | null;
@@ -16,7 +15,7 @@ export interface DocumentState extends DocumentRow {
   published_by: number | null;
   published_by_name: string | null;
   draft_by_name: string | null;
-  /** Of a translation: the published English that its translator saw. */
+  /** The published English that a translator saw. */
   seen_english: string | null;
   seen_english_schema: number | null;
 }
@@ -28,7 +27,7 @@ export async function listStates(db: Kysely<Tables>, document: string): Promise<
   return new Map(rows.map((row) => [row.locale, row]));
 }
 
-/** Without the words, which may be megabytes. */
+/** The words may be megabytes, so they are not selected. */
 export async function draftVersion(
   db: Kysely<Tables>,
   document: string,
@@ -43,7 +42,6 @@ export async function draftVersion(
   return row?.version ?? 0;
 }
 
-/** By name of the document. */
 export async function listAllStates(db: Kysely<Tables>): Promise<Map<string, DocumentStates>> {
   const rows = await selectStates(db).execute();
   const byName = Map.groupBy(rows, ({ document }) => document);
@@ -87,7 +85,7 @@ function selectStates(db: Kysely<Tables>) {
     });
 }
 
-/** Creates the row if it is missing, and locks it until the transaction ends. */
+/** A missing row is created; the lock lasts until the transaction ends. */
 export async function lockDocument(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,
@@ -115,7 +113,6 @@ export function ensureCurrentDraft(row: { version: number } | undefined, expecte
   ensureVersion(row?.version ?? 0, expected, 'staleDraft');
 }
 
-/** Raises the version, which is the draft's ETag. */
 export async function updateDocument(
   transaction: Transaction<Tables>,
   { document, locale, version }: DocumentRow,

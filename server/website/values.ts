@@ -1,5 +1,3 @@
-// The words of a document as this version of the program reads them.
-
 import type { Language } from '#domain/languages.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
@@ -48,7 +46,7 @@ export function shownValue(
   const { value } = ownValue(document, locale, states.get(locale));
   if (locale === 'en' || !value) return english;
   const translated = document.defaults[locale];
-  // As on the pages: the delivered translation, with the values that the published English has changed.
+  // Pages show the delivered translation like this, with values that the published English has changed.
   return value === translated
     ? translatedWords(document.fields, english, { english: document.defaults.en, translated })
     : withEnglishValues(document.fields, english, value);
@@ -69,7 +67,7 @@ export function draftValue(
   return withSharedEnglishValues(document, locale, states, draft);
 }
 
-/** A version or a draft, with the values of the English that it would be published beside. */
+/** English values of the words that a version or draft would be published beside. */
 export function withSharedEnglishValues(
   document: WebsiteDocument,
   locale: Language,
@@ -89,7 +87,7 @@ export function scheduledValue(
   return readDraftBody(document, locale, scheduled_schema ?? 0, scheduled);
 }
 
-/** Unchanged if it cannot be upgraded: the editor can correct it, and publishing refuses it. */
+/** A draft that cannot be upgraded stays: the editor can correct it, and publishing refuses it. */
 export function readDraftBody(
   document: WebsiteDocument,
   locale: Language,
@@ -144,6 +142,5 @@ export function isOlderThanEnglish(
     ? present(translation.seen_english_schema, seen)
     : publishedWords(fields, defaults.en);
   const changes = documentDifferences(fields, translated, present(english.schema, english.body));
-  // Other values are the same in every language.
   return changes.some(({ path }) => !followsEnglish(fields, path));
 }

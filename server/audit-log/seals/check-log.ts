@@ -1,4 +1,3 @@
-// Compares the audit log with its seals.
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { AuditSealsTable } from '../../db/tables/system.ts';
@@ -6,16 +5,14 @@ import { tryDecrypt, type Vault } from '../../vault/vault.ts';
 import { chainOf, digestOfEvents, headOf, sealLocation } from './seal.ts';
 
 export interface LogCheck {
-  /** Events that are as they were sealed. */
   events: number;
   seals: number;
-  /** The head of the last seal; undefined if nothing is sealed yet. */
+  /** The head of the last seal. */
   last: { head: string; sealedAt: string } | undefined;
-  /** Events since the last seal. */
   unsealed: number;
   /** Undefined if everything is as it was. */
   broken: BrokenSeal | undefined;
-  /** Of the head that was asked for: whether a seal has it. */
+  /** Undefined if no head was asked for. */
   isHeadKnown: boolean | undefined;
 }
 
@@ -28,7 +25,7 @@ interface BrokenSeal {
 
 type Seal = Selectable<AuditSealsTable>;
 
-/** @param head of an earlier seal, from a backup’s output or from paper, with or without spaces */
+/** @param head of an earlier seal, with or without spaces */
 export async function checkLog(ctx: AppContext, head?: string): Promise<LogCheck> {
   const wanted = head?.replace(/\s/g, '').toLowerCase();
   const check: LogCheck = {

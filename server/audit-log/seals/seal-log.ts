@@ -1,4 +1,4 @@
-// Nothing is hashed when an event is written, because events would then wait for each other.
+// Events would wait for each other if they were hashed when they are written.
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
@@ -10,7 +10,6 @@ import { chainOf, digestOfEvents, SEAL_SIZE, sealLocation } from './seal.ts';
 
 type NewSeal = Insertable<AuditSealsTable>;
 
-/** Seals what was written since the last time. */
 export function sealLogJob(ctx: AppContext): Job {
   return {
     everyMs: MINUTE_MS,
@@ -44,7 +43,7 @@ export async function sealEvents(ctx: AppContext): Promise<boolean> {
   return last_id < last;
 }
 
-/** Unless another instance has sealed these events. */
+/** Another instance may have sealed these events. */
 async function insertSeal({ db, dialect }: AppContext, seal: NewSeal): Promise<void> {
   try {
     await db.transaction().execute(async (transaction) => {
@@ -60,7 +59,7 @@ async function insertSeal({ db, dialect }: AppContext, seal: NewSeal): Promise<v
   }
 }
 
-/** Every event up to this id has been written: an event with a lower id may be committed later than one with a higher. */
+/** Every event up to this id has been written. Without the lock a lower id may be committed after a higher. */
 async function findLastId(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,

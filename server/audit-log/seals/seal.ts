@@ -1,13 +1,11 @@
-// A seal is a link of a chain: the digest of the events since the seal before it, and of that seal. Only a holder of
-// the keys can make one.
+// A seal is a link of a hash chain: its events and the seal before it. Making one needs the keys.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AuditLogTable, AuditSealsTable } from '../../db/tables/system.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** Events in a seal at most. */
 export const SEAL_SIZE = 5000;
-/** Hexadecimal digits of a chain that are shown and written down: 64 bits. */
+/** Hexadecimal digits that are shown and written down: 64 bits. */
 const HEAD_LENGTH = 16;
 
 export interface SealedRange {
@@ -17,7 +15,7 @@ export interface SealedRange {
   sealed_at: string;
 }
 
-/** @param before the chain of the seal before; empty for the first @param digest of the events */
+/** @param before the previous chain; empty for the first @param digest of the events */
 export function chainOf(
   before: string,
   { first_id, last_id, events, sealed_at }: SealedRange,
@@ -26,7 +24,6 @@ export function chainOf(
   return sha256(JSON.stringify([before, first_id, last_id, events, sealed_at, digest]));
 }
 
-/** The events of the log with these ids. */
 export async function digestOfEvents(
   db: Kysely<Tables>,
   firstId: number,
@@ -55,10 +52,9 @@ function lineOf({
   return JSON.stringify([id, at, actor_id, action, thing, thing_id, thing_name, origin]);
 }
 
-/** The context in which a seal's chain is encrypted. */
 export const sealLocation = (uid: string): string => `audit_seals|${uid}|chain`;
 
-/** Short enough to be written on paper, like `7f3a 09bc 1d2e 44a0`. */
+/** `7f3a 09bc 1d2e 44a0`, short enough for paper. */
 export function headOf({ chain }: Pick<AuditSealsTable, 'chain'>): string {
   return chain.slice(0, HEAD_LENGTH).match(/.{4}/g)?.join(' ') ?? '';
 }

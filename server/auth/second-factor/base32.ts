@@ -8,7 +8,7 @@ export function encodeBase32(bytes: Uint8Array): string {
   return groups.map((group) => ALPHABET[Number.parseInt(group.padEnd(BITS, '0'), 2)]).join('');
 }
 
-/** @throws RangeError for a letter that is not of the alphabet */
+/** @throws RangeError for another letter */
 export function decodeBase32(text: string): Buffer {
   const bits = [...text].map((letter) => {
     const value = ALPHABET.indexOf(letter);

@@ -22,7 +22,7 @@ type SecondFactorEndpoints =
   | 'removeSecondFactor'
   | 'removeSecondFactorOfVolunteer';
 
-/** Turning it on or off asks for the password: a stolen session could lock the owner out. */
+/** A stolen session could lock the owner out, so turning it on or off asks for the password. */
 export function secondFactorHandlers(
   ctx: AppContext,
   passwords: Passwords,

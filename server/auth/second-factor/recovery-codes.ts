@@ -1,14 +1,13 @@
-// Codes on paper, for somebody who has lost the phone with the app.
 import { hash, randomInt } from 'node:crypto';
 
 const COUNT = 10;
-/** Without letters that look like another. */
+/** Letters that look like another are missing. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 120 bits: from 112 on a plain hash is enough (ASVS 6.5.2). */
 const LENGTH = 24;
 const GROUP = /.{4}(?=.)/g;
 
-/** Such as `KM7P-2QWX-9TRB-HD4N-6FYE-AUJ3`. */
+/** `KM7P-2QWX-9TRB-HD4N-6FYE-AUJ3`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () =>
     Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])
@@ -17,12 +16,12 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** As the database keeps the codes: their hashes, separated by spaces. */
+/** Hashes, separated by spaces. */
 export function hashRecoveryCodes(codes: readonly string[]): string {
   return codes.map((code) => hashOf(code)).join(' ');
 }
 
-/** @returns the stored hashes without that of this code; undefined if it is none of them */
+/** @returns the remaining hashes; undefined for a wrong code */
 export function consumeRecoveryCode(stored: string, code: string): string | undefined {
   const hashes = hashesIn(stored);
   const used = hashOf(code);
@@ -33,5 +32,4 @@ export const countRecoveryCodes = (stored: string): number => hashesIn(stored).l
 
 const hashesIn = (stored: string) => stored.split(' ').filter(Boolean);
 
-/** Typed in any case, with or without its hyphens. */
 const hashOf = (code: string) => hash('sha256', code.toUpperCase().replaceAll(/[\s-]/g, ''));

@@ -1,4 +1,4 @@
-// A code at sign-in besides the password, for accounts that want one (docs/decisions/0056).
+// docs/decisions/0056
 import type { Selectable } from 'kysely';
 import { problem } from '#domain/problems.ts';
 import { toAsciiDigits } from '#domain/text/text.ts';
@@ -28,13 +28,10 @@ export function isEnabled(
   return typeof factor?.confirmed_at === 'string';
 }
 
-/** As typed: apps show `123 456`, keyboards write digits of other scripts. */
+/** Apps show `123 456`, keyboards write digits of other scripts. */
 export const normaliseCode = (code: string) => toAsciiDigits(code).replaceAll(/\s/g, '');
 
-/**
- * Uses the code up: each counts once, also for two requests at the same time.
- * @throws Problem codeRequired, wrongCode
- */
+/** Each code counts once, also for concurrent requests. @throws Problem codeRequired, wrongCode */
 export async function requireSecondFactor(
   ctx: AppContext,
   id: number,

@@ -1,4 +1,3 @@
-// Turning the second factor on and off (docs/decisions/0056).
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { fail, problem } from '#domain/problems.ts';
@@ -22,7 +21,7 @@ export async function readSecondFactor(ctx: AppContext, id: number): Promise<Sec
   return { enabled, recovery_codes: enabled ? countRecoveryCodes(factor.recovery_hashes) : 0 };
 }
 
-/** Nothing is asked for until the app's first code confirms it. @throws Problem secondFactorEnabled */
+/** The app's first code must confirm it. @throws Problem secondFactorEnabled */
 export async function beginSecondFactor(
   ctx: AppContext,
   { id, email }: { id: number; email: string },
@@ -48,10 +47,7 @@ export async function beginSecondFactor(
   return { secret, uri: otpauthUri(secret, new URL(siteOrigin(ctx.config)).host, email) };
 }
 
-/**
- * @returns recovery codes, which are shown only now; undefined for a wrong code
- * @throws Problem secondFactorEnabled, secondFactorNotBegun
- */
+/** @returns recovery codes; undefined for a wrong code @throws Problem secondFactorEnabled, secondFactorNotBegun */
 export async function confirmSecondFactor(
   ctx: AppContext,
   id: number,
@@ -85,7 +81,7 @@ export async function confirmSecondFactor(
   return codes;
 }
 
-/** The earlier codes are worth nothing then. @throws Problem secondFactorNotBegun */
+/** Earlier codes become worthless. @throws Problem secondFactorNotBegun */
 export async function renewRecoveryCodes(
   { db, now }: AppContext,
   id: number,
@@ -106,7 +102,6 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Does nothing if there is none. */
 export async function removeSecondFactor(
   { db, now }: AppContext,
   id: number,

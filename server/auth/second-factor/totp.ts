@@ -1,5 +1,4 @@
-// Time-based one-time passwords as every authenticator app makes them (RFC 6238): six digits of an HMAC-SHA-1, new
-// every thirty seconds.
+// Time-based one-time passwords (RFC 6238): six digits of an HMAC-SHA-1, new every thirty seconds.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { decodeBase32, encodeBase32 } from './base32.ts';
 
@@ -10,7 +9,6 @@ const CODE = /^\d{6}$/;
 /** Clocks of phones differ, and typing takes time. */
 const STEPS_AROUND = [0, -1, 1];
 
-/** In base 32, as an app reads it. */
 export const newSecret = (): string => encodeBase32(randomBytes(SECRET_BYTES));
 
 /** @param step thirty seconds since 1970 */
@@ -18,7 +16,7 @@ export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
-  // RFC 4226, section 5.3: the last four bits say where the number begins.
+  // RFC 4226, section 5.3: the last four bits are the offset of the number.
   const offset = mac.readUInt8(mac.length - 1) & 0x0f;
   const number = mac.readUInt32BE(offset) & 0x7f_ff_ff_ff;
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
@@ -33,7 +31,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   );
 }
 
-/** What the QR code for an app contains. @param issuer shown in the app beside the account */
+/** @param issuer shown in the app beside the account */
 export function otpauthUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer })}`;

@@ -1,4 +1,4 @@
-// Allowed names and sizes of an archive's files; other names are never read, written or shown.
+// Other names are never read, written or shown.
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from '../../db/table-lists.ts';
 import { README_NAME } from './readme.ts';
@@ -8,7 +8,7 @@ const MIB = KIB * KIB;
 
 /** A part ends with the row that reaches this size. */
 export const PART_BYTES = 4 * MIB;
-/** The longest row has two documents of the website, in whose JSON every byte may be escaped; and some more. */
+/** The longest row has two documents of the website as JSON with escaped bytes. */
 export const MAX_LINE_BYTES = 5 * MAX_DOCUMENT_BYTES;
 const MAX_PART_BYTES = PART_BYTES + MAX_LINE_BYTES;
 const MAX_README_BYTES = 64 * KIB;
@@ -18,7 +18,6 @@ const PICTURE = /^pictures\/(?:originals|variants\/[\w-]{1,128})\/[\w-][\w.-]{0,
 const FILE = /^files\/[0-9a-f]{64}\.pdf$/;
 const PART_OF_TABLE = /^database\/(\w{1,64})\/\d{1,9}\.jsonl$/;
 
-/** A picture's or a PDF's key in the blob store. */
 export function blobKeyOf(name: string): string | undefined {
   if (FILE.test(name)) return name;
   return PICTURE.test(name) ? name.slice('pictures/'.length) : undefined;

@@ -1,4 +1,4 @@
-// Footer: where the manifest begins, and the signature. A skippable zstd frame, which other tools ignore.
+// The footer has the manifest's place and the signature, in a skippable zstd frame, which other tools ignore.
 import { SIGNATURE_BYTES } from './signature.ts';
 
 const SKIPPABLE_FRAME = 0x18_4d_2a_50;
@@ -9,10 +9,9 @@ const SIGNED_BYTES = FRAME_HEAD_BYTES + MAGIC.length + 4 + 4 + FINGERPRINT_BYTES
 export const FOOTER_BYTES = SIGNED_BYTES + SIGNATURE_BYTES;
 
 export interface Footer {
-  /** The manifest's size, and that of its compressed tar. */
   manifestBytes: number;
   manifestFrameBytes: number;
-  /** Fingerprint of the keys; undefined: unsigned. */
+  /** The keys' fingerprint; undefined: unsigned. */
   signedWith: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Written last, because it lists everything before it.
+// The manifest comes last, because it lists everything before it.
 import * as z from 'zod';
 import { MAX_ID } from '#domain/ids.ts';
 import { ARCHIVED_TABLES } from '../../db/table-lists.ts';
@@ -22,13 +22,12 @@ const manifestFields = z.object({
   made_at: z.iso.datetime(),
   schema: z.array(z.string()).min(1),
   key_check: z.string(),
-  /** As on the paper keys; absent if the backup was made without keys. */
+  /** Absent if the backup was made without keys. */
   fingerprint: z.string().optional(),
   tables: z.partialRecord(
     z.enum(ARCHIVED_TABLES),
     z.object({
       rows: count,
-      /** Independent of the row order (rows.ts). */
       digest: sha256,
       last_number: count.max(MAX_ID).optional(),
     }),

@@ -8,18 +8,17 @@ import { BackupError, damagedArchive } from '../backup-error.ts';
 import { FOOTER_BYTES, type Footer, readFooter } from './footer.ts';
 import { isSignedWith } from './signature.ts';
 
-/** Enough for some 50,000 pictures: each needs about 2.5 kB with its variants. */
+/** Some 50,000 pictures fit, each of about 2.5 kB with its variants. */
 export const MAX_MANIFEST_BYTES = 128 * 1024 * 1024;
 
 interface Parts extends Footer {
-  /** Size of the compressed tar before the manifest. */
   contentBytes: number;
   signature: Buffer;
 }
 
 export interface OpenedArchive extends Parts {
   path: string;
-  /** Kept in memory, so that what was signed is what is read. */
+  /** Memory keeps exactly what was signed. */
   manifestFrame: Buffer;
   digest: Buffer;
 }
@@ -69,7 +68,7 @@ async function partsOf(path: string, file: FileHandle): Promise<Parts> {
   return { ...footer, contentBytes };
 }
 
-/** @returns the keys of the signature, undefined if none of these made it @throws BackupError for a wrong signature */
+/** @returns the keys that signed; undefined if none of these did @throws BackupError for a wrong signature */
 export function verifySignature(archive: OpenedArchive, rings: KeyRing[]): KeyRing | undefined {
   const { path, signedWith, digest, signature } = archive;
   const keys = rings.find((ring) => fingerprint(ring) === signedWith);

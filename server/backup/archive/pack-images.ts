@@ -21,13 +21,12 @@ export function packImages(packer: Packer, blobs: BlobStore): ImagePacker {
   const pack = async (key: string) => {
     if (packed.has(key)) return true;
     const name = entryNameOf(key);
-    // Not one of our files.
     if (!blobKeyOf(name)) return false;
     const bytes = await blobs.read(key);
     if (!bytes) return false;
     files.push(await packer.add(name, bytes));
     packed.add(key);
-    // A store may have been away during an earlier snapshot.
+    // The store may have been away during an earlier snapshot.
     missing.delete(key);
     return true;
   };

@@ -25,7 +25,7 @@ export async function packTables(
   }
 }
 
-/** A database that this program has not migrated yet lacks the newer ones. */
+/** Newer tables are missing in a database that this program has not migrated yet. */
 export async function archivedTables(snapshot: Snapshot): Promise<readonly ArchivedTable[]> {
   if (isCurrentSchema(await snapshot.schema())) return ARCHIVED_TABLES;
   const tables = await snapshot.tables();

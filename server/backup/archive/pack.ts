@@ -39,7 +39,7 @@ export function packArchive(path: string, madeAt: Date): Packer {
     appendEnd(() => end),
     file,
   );
-  // `add` reports the error; this avoids an unhandled rejection.
+  // This avoids an unhandled rejection; `add` reports the error.
   written.catch(() => {});
   return {
     add: async (name, content) => {

@@ -10,7 +10,7 @@ import { MAX_LINE_BYTES, tableOf } from './entry-names.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';
 import { locateParts, type OpenedArchive } from './open-archive.ts';
 
-/** Limits the decompression window to 16 MiB. */
+/** A decompression window of 16 MiB. */
 const WINDOW_LOG = 24;
 const TAR_BLOCK = 512;
 const TAR_END_BYTES = 2 * TAR_BLOCK;

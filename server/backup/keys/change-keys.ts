@@ -1,5 +1,4 @@
-// Backs the database up, rebuilds it from that backup with new keys, and replaces it as a restore does.
-// vault/key-rotation.ts has the steps of the key files.
+// The database is rebuilt from a new backup with new keys. vault/key-rotation.ts has the steps of the key files.
 import type { Config } from '../../config.ts';
 import { UnknownOutcomeError } from '../../db/errors/unknown-outcome-error.ts';
 import { lockDatabase } from '../../db/lock-database.ts';

@@ -1,4 +1,3 @@
-// The encrypted columns of all tables, which a key rotation re-encrypts.
 import { sealLocation } from '../../audit-log/seals/seal.ts';
 import { secretLocation } from '../../auth/second-factor/second-factor.ts';
 import type { SnapshotRow } from '../../db/snapshot.ts';
@@ -21,7 +20,7 @@ interface EncryptedColumn {
 
 export interface EncryptedTable {
   columns: readonly EncryptedColumn[];
-  /** Made with the old keys and useless with new ones: removed. */
+  /** Digests made with the old keys are useless with new ones and removed. */
   digests?: readonly string[];
 }
 
@@ -62,7 +61,7 @@ export const ENCRYPTED_TABLES: Partial<Record<ArchivedTable, EncryptedTable>> = 
   },
 };
 
-/** Whether every encrypted column and index can be read: false for a damaged version. */
+/** False for a damaged version. */
 export function hasColumns({ columns }: EncryptedTable, row: unknown): row is SnapshotRow {
   if (typeof row !== 'object' || row === null || !('uid' in row)) return false;
   const values = new Map(Object.entries(row));
@@ -74,7 +73,7 @@ export function hasColumns({ columns }: EncryptedTable, row: unknown): row is Sn
   );
 }
 
-/** Decrypts what it can, for comparison only: never store the result. */
+/** Only for comparison: never store the result. */
 export function decryptColumns(vault: Vault, table: EncryptedTable, row: SnapshotRow): SnapshotRow {
   const decrypted = { ...row };
   for (const encrypted of table.columns) {
@@ -86,7 +85,7 @@ export function decryptColumns(vault: Vault, table: EncryptedTable, row: Snapsho
 
 interface ReEncryptedRow {
   written: SnapshotRow;
-  /** What decryptColumns() must return with the new keys. */
+  /** Values that decryptColumns() must return with the new keys. */
   comparable: SnapshotRow;
   numbers: number;
   /** Numbers that did not decrypt: left as they are, without an index. */

@@ -1,4 +1,4 @@
-// Imports keys from paper. They replace others only if they open the database.
+// Paper keys replace others only if they open the database.
 import { existsSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
@@ -33,7 +33,7 @@ function refuseWrongKeys(needed: NeededKeys, keys: KeyRing): void {
   );
 }
 
-/** Never deleted: they may belong to a database that is out of reach now. */
+/** Other keys are never deleted: they may belong to a database that is out of reach now. */
 function otherKeys(dataDir: string, present: KeyRing, needed: 'unknown' | undefined): string {
   const prefix = `Other keys are there already, ${fingerprint(present)}, and nothing was written:`;
   return needed === 'unknown'

@@ -1,4 +1,4 @@
-// Re-encrypts an archive's rows. Old and new rows are compared by decrypted values, which are never written.
+// Old and new rows are compared by decrypted values, which are never written.
 import type { SnapshotRow } from '../../db/snapshot.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from '../../db/table-lists.ts';
 import { NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
@@ -21,7 +21,7 @@ export interface ReEncryption extends RowConversion {
   numbers: number;
   /** Ids of surveys with a number that cannot be decrypted: it stays unchanged. */
   damaged: Set<number>;
-  /** The same for donations, requests for a receipt, seals of the audit log and second factors (with the account's id), like `donations 7`. */
+  /** Rows of other tables, like `donations 7`. */
   damagedElsewhere: Set<string>;
 }
 
@@ -90,9 +90,7 @@ const isKeyCheck = (table: ArchivedTable, { name }: SnapshotRow): boolean =>
 
 interface EncryptedRow {
   encrypted: EncryptedTable;
-  /** Of the encrypted columns, among others. */
   values: SnapshotRow;
-  /** The row with changed values. */
   rowWith: (values: SnapshotRow) => SnapshotRow;
 }
 

@@ -1,5 +1,5 @@
-// Accounts of the restored database, which may lack those of the present one. Devices know an account by its number:
-// accounts since the backup are kept under theirs, as deleted ones, which an admin can restore.
+// Devices know an account by its number: accounts since the backup are kept under theirs, as deleted ones, which an
+// admin can restore.
 import type { Insertable, Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
@@ -11,10 +11,7 @@ import { readRows } from './rows.ts';
 
 export type PreservedAccount = Insertable<VolunteersTable> & { id: number };
 
-/**
- * Without the rights of an admin: those of a stranger who made himself one must not come back with the account. Editors
- * stay editors, who see no entries.
- */
+/** Accounts lose the rights of an admin: a stranger's own must not come back. Editors see no entries. */
 export async function readAccounts(snapshot: Snapshot): Promise<PreservedAccount[]> {
   const rows = await readRows(snapshot, 'volunteers');
   return rows.map((row) => ({
@@ -35,7 +32,7 @@ export async function readAccounts(snapshot: Snapshot): Promise<PreservedAccount
   }));
 }
 
-/** In the restored database. @returns how many are deleted now that were not */
+/** @returns how many are deleted now that were not */
 export async function preserveAccounts(
   db: Kysely<Tables>,
   accounts: readonly PreservedAccount[],

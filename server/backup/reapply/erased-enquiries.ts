@@ -1,5 +1,4 @@
-// A visitor's enquiry that was erased since the backup is erased again. Its number and time name it, also beside the
-// enquiries of another database.
+// A number and a time name an erased enquiry, also beside the enquiries of another database.
 import type { Insertable, Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
@@ -17,7 +16,7 @@ export async function readErasedEnquiries(snapshot: Snapshot): Promise<ErasedEnq
   }));
 }
 
-/** In the restored database. @returns how many of them were in the backup */
+/** @returns how many of them were in the backup */
 export async function eraseEnquiriesAgain(
   db: Kysely<Tables>,
   erased: readonly ErasedEnquiry[],
@@ -30,7 +29,7 @@ export async function eraseEnquiriesAgain(
       .where('id', '=', enquiry.enquiry_id)
       .where('created_at', '=', enquiry.created_at)
       .executeTakeFirst();
-    // One that this backup lacks is kept for the next restore.
+    // The next restore needs the erasures that this backup lacks.
     await db
       .insertInto('erased_enquiries')
       .values(enquiry)

@@ -1,6 +1,5 @@
-// A backup still has the entries that were erased after it was made: a restore erases them again. It also keeps the
-// erasures of entries that this backup lacks, for the next restore, and their Idempotency-Keys: devices send again what
-// they sent since the backup.
+// A restore keeps all erasures for the next one, and the Idempotency-Keys of entries that this backup lacks: devices
+// send again what they sent since the backup.
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
@@ -10,7 +9,7 @@ import { removeEntry } from '../../surveys/erasure/remove-entry.ts';
 import { NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
 import { readRows } from './rows.ts';
 
-/** Of an entry that is gone: a device that sends it again must not record it. */
+/** A device that sends an erased entry again must not record it. */
 export interface ErasedKey {
   volunteer_id: number;
   key: string;
@@ -70,10 +69,7 @@ export async function reapplyErasures(
   return found;
 }
 
-/**
- * The erasure only stood for this withdrawal, whose entry an earlier restore did not find. Here it is, deleted, and may
- * have agreed again.
- */
+// An earlier restore, without the entry, erased it for this withdrawal. Here it is only deleted, and may agree again.
 async function hasWithdrawal(db: Kysely<Tables>, id: number, at: string): Promise<boolean> {
   const withdrawal = await db
     .selectFrom('consents')
@@ -85,7 +81,7 @@ async function hasWithdrawal(db: Kysely<Tables>, id: number, at: string): Promis
   return withdrawal !== undefined;
 }
 
-/** A backup that was made after the erasure has it already, and the table refuses a repeated row even with `on conflict`. */
+/** A backup may have the erasure, and the table refuses a repeated row even with `on conflict`. */
 export async function preserveErasure(
   db: Kysely<Tables>,
   erasure: { uid: string; survey_id: null; at: string; by: number },
@@ -98,7 +94,7 @@ export async function preserveErasure(
   if (!known) await db.insertInto('erased_surveys').values(erasure).execute();
 }
 
-/** Without the entry's id, which another entry may get. */
+/** Another entry may get the erased entry's id, so the keys are kept without it. */
 export async function preserveKeys(db: Kysely<Tables>, keys: readonly ErasedKey[]): Promise<void> {
   const volunteers = await db.selectFrom('volunteers').select('id').execute();
   const known = new Set(volunteers.map(({ id }) => id));

@@ -1,4 +1,4 @@
-// A restore keeps the privacy notices since the backup: devices still send consents to them.
+// Devices still send consents to the privacy notices since the backup.
 import type { Kysely } from 'kysely';
 import type { Snapshot } from '../../db/snapshot.ts';
 import type { PrivacyNoticesTable } from '../../db/tables/privacy.ts';
@@ -21,10 +21,7 @@ export async function readNotices(snapshot: Snapshot): Promise<PreservedNotice[]
   }));
 }
 
-/**
- * In the restored database.
- * @param notices that were published or have ended since the backup
- */
+/** @param notices published or ended since the backup */
 export async function preserveNotices(
   db: Kysely<Tables>,
   notices: readonly PreservedNotice[],
@@ -53,7 +50,6 @@ async function endOthers(db: Kysely<Tables>, uid: string, at: string): Promise<v
     .execute();
 }
 
-/** Unless the backup has it. */
 async function addNotice(db: Kysely<Tables>, notice: PreservedNotice): Promise<void> {
   const { uid, published_by: publisher } = notice;
   const known = await db

@@ -25,11 +25,8 @@ export async function readLastNumbers(snapshot: Snapshot): Promise<LastNumbers> 
   return last;
 }
 
-/**
- * In the restored database.
- * @param present undefined: there is none, or it could not be read. One that has given fewer numbers than the backup
- * knows is of another time or place. In both cases it is unknown how many were given since.
- */
+// Present numbers are unknown if no database could be read, or if it has given fewer than the backup, which is then of
+// another time or place.
 export async function raiseSequences(
   { db, dialect }: Pick<FreshDatabase, 'db' | 'dialect'>,
   { tables }: Pick<Manifest, 'tables'>,

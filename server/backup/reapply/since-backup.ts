@@ -1,5 +1,4 @@
-// What was decided since the backup and must hold after a restore over the present data: nobody who was erased, or has
-// withdrawn, comes back, and nobody gets the number of somebody else's account.
+// Decisions since the backup hold after a restore: erasures, withdrawals of consent, and the numbers of accounts.
 import type { Kysely } from 'kysely';
 import { keysOf } from '#domain/keys-of.ts';
 import type { DatabaseLocation } from '../../config.ts';
@@ -30,25 +29,23 @@ export type SincePart = keyof SinceBackup;
 
 export interface KnownSinceBackup {
   since: SinceBackup;
-  /** What a damaged database could not say. */
+  /** Parts that a damaged database could not tell. */
   unknown: readonly SincePart[];
   /** undefined: not known. */
   lastNumbers?: LastNumbers | undefined;
 }
 
-/** How many the backup still had. */
 export interface Reapplied {
-  /** Accounts that the backup lacks: they are kept as deleted ones. */
+  /** Accounts that the backup lacks are kept as deleted ones. */
   accountsDeleted: number;
-  /** Entries that are erased again. */
   erasedAgain: number;
-  /** Entries that are deleted again, as their people have withdrawn their consent. */
+  /** Entries whose people have withdrawn their consent. */
   withdrawnAgain: number;
   enquiriesErasedAgain: number;
   filesWithdrawnAgain: number;
 }
 
-/** The migration that each is known since. */
+/** An earlier release knew fewer parts. */
 const MIGRATIONS: Record<SincePart, string> = {
   accounts: '0001-initial-schema',
   erasures: '0021-erasure',
@@ -67,10 +64,7 @@ const READERS: { [Part in SincePart]-?: (snapshot: Snapshot) => Promise<SinceBac
   files: readWithdrawnFiles,
 };
 
-/**
- * From the present database, if there is one. An earlier release knew less of it.
- * @throws what reading throws, unless the database may be damaged
- */
+/** @throws Error if reading fails, unless the database may be damaged */
 export async function readSinceBackup(
   location: DatabaseLocation,
   { mayBeDamaged }: { mayBeDamaged: boolean },
@@ -104,12 +98,11 @@ export async function readSinceBackup(
 }
 
 interface Restored {
-  /** When the backup was made, ISO 8601: what was decided before is in it, perhaps with its opposite since. */
+  /** ISO 8601. The backup has earlier decisions, perhaps with their opposite since. */
   madeAt: string;
   now: Date;
 }
 
-/** In the restored database. */
 export async function reapplySinceBackup(
   db: Kysely<Tables>,
   {
@@ -122,7 +115,7 @@ export async function reapplySinceBackup(
   }: SinceBackup,
   { madeAt, now }: Restored,
 ): Promise<Reapplied> {
-  // First: what follows names accounts.
+  // The other parts name accounts.
   const accountsDeleted = await preserveAccounts(db, accounts, now);
   const erasedAgain = erasures ? await reapplyErasures(db, erasures, now) : 0;
   const isLater = (time: string | null) => time !== null && time > madeAt;

@@ -1,5 +1,4 @@
-// A backup does not know the withdrawals of consent since it was made: a restore reapplies them. An entry that the backup
-// lacks is erased at the time of its withdrawal, so that no device records it again.
+// An entry that the backup lacks is erased at the time of its withdrawal, so that no device records it again.
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
@@ -15,7 +14,7 @@ export interface Withdrawal {
   note: string;
   by: number;
   at: string;
-  /** At the server. */
+  /** The server's time. */
   arrivedAt: string;
   keys: ErasedKey[];
 }
@@ -45,7 +44,7 @@ export async function readWithdrawals(snapshot: Snapshot): Promise<Withdrawal[]>
   });
 }
 
-/** In the restored database. @returns how many of the entries were in the backup without their withdrawal */
+/** @returns how many of the entries were in the backup without their withdrawal */
 export async function reapplyWithdrawals(
   db: Kysely<Tables>,
   withdrawals: readonly Withdrawal[],

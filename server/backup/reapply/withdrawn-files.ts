@@ -1,5 +1,4 @@
-// A backup still has the PDFs that were withdrawn after it was made: a restore withdraws them again, without writing
-// their bytes. Those that this backup lacks are kept for the next restore.
+// The bytes of withdrawn PDFs are not written. The next restore needs the withdrawals that this backup lacks.
 import type { Insertable, Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
@@ -14,7 +13,7 @@ export async function readWithdrawnFiles(snapshot: Snapshot): Promise<WithdrawnF
   return rows.map(({ name, at, by }) => ({ name: String(name), at: String(at), by: Number(by) }));
 }
 
-/** In the restored database. @returns how many of them were in the backup */
+/** @returns how many of them were in the backup */
 export async function withdrawFilesAgain(
   db: Kysely<Tables>,
   withdrawn: readonly WithdrawnFile[],

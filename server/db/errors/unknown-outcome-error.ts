@@ -1,6 +1,6 @@
 import { OperatorError } from '../../errors/operator-error.ts';
 
-/** The replacement may or may not have been committed; the database is consistent either way. */
+/** The database holds either the old data or the new data, completely. */
 export class UnknownOutcomeError extends OperatorError {
   override name = 'UnknownOutcomeError';
 }

@@ -1,11 +1,10 @@
-// The store's epoch changes with a restore from a backup. Devices that find a new one send again the changes that the
-// backup does not have.
+// Devices that find a new epoch, after a restore, send again the changes that the backup does not have.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { readMetadata, writeMetadata } from './metadata.ts';
 
-/** Creates one if it is missing. Concurrent callers get the same one. */
+/** Concurrent callers get the same epoch. */
 export async function readEpoch(db: Kysely<Tables>): Promise<string> {
   const epoch = await readMetadata(db, 'epoch');
   if (epoch !== undefined) return epoch;

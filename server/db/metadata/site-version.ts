@@ -1,4 +1,4 @@
-// The version of the published website: a program whose pages have another version renders them again.
+// A program whose pages have another version renders them again.
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { readMetadata, writeMetadata } from './metadata.ts';
@@ -18,12 +18,12 @@ export async function raiseSiteVersion(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** For a change that affects pages with published words. Pages with delivered words alone stay as they were built. */
+/** Pages with delivered words alone stay as they were built. */
 export async function raisePublishedVersion(db: Kysely<Tables>): Promise<void> {
   if ((await readSiteVersion(db)) > 0) await raiseSiteVersion(db);
 }
 
-/** After a restore: sets a version that no earlier publication can have had, and that fits the SEQUENCE of an event. */
+/** No earlier publication can have had the new version, which also fits the SEQUENCE of an event. */
 export async function resetSiteVersionAfterRestore(db: Kysely<Tables>, now: Date): Promise<void> {
   await writeMetadata(db, 'site_version', String(Math.floor(now.getTime() / 1000)));
 }

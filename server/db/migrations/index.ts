@@ -1,4 +1,4 @@
-// In order of execution. A released name never changes.
+// Order of execution. A released name never changes.
 import { initialSchema } from './0001-initial-schema/migration.ts';
 import { volunteerLanguage } from './0002-volunteer-language/migration.ts';
 import { offlineDesk } from './0003-offline-desk/migration.ts';

@@ -1,4 +1,4 @@
-// The commit of a restore or of a change of keys, which no client sends again.
+// No client sends a restore or a change of keys again.
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS } from '#domain/durations.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 export const COMMIT_TIMEOUT_MS = MINUTE_MS;
-/** The class of errors with which a server goes away, perhaps after the commit. */
+/** A server goes away with this class of errors, perhaps after the commit. */
 const OPERATOR_INTERVENTION = '57P';
 
 /** @throws UnknownOutcomeError; any other error: nothing was committed */

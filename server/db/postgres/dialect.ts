@@ -13,7 +13,7 @@ import {
 
 /** The job that closes count buckets gives up and retries rather than block writers. */
 const LOCK_TIMEOUT_MS = 500;
-/** Where an erasure deletes rows or overwrites values. */
+/** An erasure deletes rows or overwrites values in these. */
 const TABLES_OF_ERASED = [
   'surveys',
   'survey_versions',
@@ -86,10 +86,7 @@ const UNREACHABLE = [
   'EAI_AGAIN',
 ];
 
-/**
- * SQLSTATE classes: connection (08), rollback (40), resources (53), lock (55), intervention (57); a standby that only reads
- * (25006)
- */
+/** SQLSTATE classes: connection 08, rollback 40, resources 53, lock 55, intervention 57; read-only standby 25006. */
 function isUnavailable(error: unknown): boolean {
   return (
     /^(08|25006|40|53|55P03|57)/.test(codeOf(error)) ||
@@ -100,7 +97,7 @@ function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** PostgreSQL's Unix socket. Any other file that is missing is a fault of the program. */
+/** A missing Unix socket, not another file, which would be a fault of the program. */
 function isSocketMissing(error: unknown): boolean {
   return (
     codeOf(error) === 'ENOENT' &&
@@ -110,7 +107,6 @@ function isSocketMissing(error: unknown): boolean {
   );
 }
 
-/** Blocks writers of the table until the transaction ends. */
 async function lockTable(
   transaction: Transaction<Tables>,
   table: 'surveys' | 'audit_log',

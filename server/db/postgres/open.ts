@@ -13,7 +13,7 @@ const LIMITS = {
   query_timeout: STATEMENT_MS + CONNECT_MS,
 };
 
-/** application_name in pg_stat_activity; replace.ts looks for it. */
+/** replace.ts looks for it in pg_stat_activity. */
 export const APPLICATION = 'adhyay';
 
 type OnIdleError = (error: Error) => void;
@@ -31,7 +31,7 @@ export function openPostgres(url: string, onIdleError: OnIdleError): OpenedPostg
   return open(url, onIdleError, LIMITS);
 }
 
-/** No timeouts: for migrations, backups and restores. */
+/** Migrations, backups and restores may take long. */
 export function openPostgresUnlimited(url: string, onIdleError: OnIdleError): OpenedPostgres {
   return open(url, onIdleError, {});
 }

@@ -15,10 +15,7 @@ import { postgres } from './dialect.ts';
 import { openPostgresUnlimited } from './open.ts';
 import { listMigrations, postgresRows } from './snapshot.ts';
 
-/**
- * In the order in which they can be dropped, which is the reverse of the insertion order. Other applications' tables in the
- * same database are left alone.
- */
+/** Reverse of the insertion order, in which they can be dropped. Other applications' tables are left alone. */
 const OUR_TABLES: readonly string[] = [
   ...EXCLUDED_TABLES,
   ...ARCHIVED_TABLES.toReversed(),
@@ -75,7 +72,7 @@ export async function lockPostgres(
   };
 }
 
-/** Blocks starting programs and all writers, not readers. */
+/** Starting programs and all writers are blocked, readers are not. */
 async function lockTables(transaction: Transaction<Tables>): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(`${LOCK_TIMEOUT_MS}ms`)}`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);

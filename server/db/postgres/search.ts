@@ -35,7 +35,7 @@ export function searchPhonetically(search: PhoneticSearch): RawBuilder<PhoneticM
     ),
     sql` or `,
   );
-  // Materialized: for the limit alone PostgreSQL might read all entries, the newest first, until it has enough.
+  // PostgreSQL would read all entries for the limit alone, the newest first, unless the rows are materialized.
   return sql<PhoneticMatch>`
     with found as materialized (
       select id, created_at from surveys where (${hasAnyReading(search)}) and ${visible(search)}
@@ -60,7 +60,6 @@ export function findPhonetically({
   limit,
 }: CandidateSearch): RawBuilder<{ id: number }> {
   const ofAge = ages ? sql`and age between ${ages.from} and ${ages.to}` : sql``;
-  // Materialized for the same reason as above.
   return sql<{ id: number }>`
     with found as materialized (
       select id from surveys

@@ -49,7 +49,7 @@ export async function listMigrations(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** As unqualified queries find them: the search path may begin with another schema. */
+/** Unqualified queries find these: the search path may begin with another schema. */
 async function listTables(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and pg_table_is_visible(oid)`.execute(

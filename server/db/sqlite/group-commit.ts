@@ -1,5 +1,5 @@
-// Group commit: transactions that arrive together are savepoints of one SQLite transaction and share one fsync. Each is
-// acknowledged after it (docs/decisions/0010-sqlite-writes.md).
+// Transactions that arrive together are savepoints of one SQLite transaction and share one fsync
+// (docs/decisions/0010-sqlite-writes.md).
 import type { DatabaseSync } from 'node:sqlite';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
@@ -47,7 +47,7 @@ export class GroupCommit {
     return this.#createTransaction(endTurn);
   }
 
-  /** For statements outside a transaction: pragmas, `vacuum`. */
+  /** Pragmas and `vacuum` run outside a transaction. */
   async runAlone<Result>(run: () => Result): Promise<Result> {
     const askedAt = performance.now();
     const endTurn = await this.#waitForTurn();
@@ -107,7 +107,7 @@ export class GroupCommit {
     };
   }
 
-  /** @returns a function that ends the turn; the group commits when no other transaction is queued */
+  /** The group commits when no other transaction is queued. @returns a function that ends the turn */
   async #waitForTurn(): Promise<() => void> {
     const before = this.#lastTurn;
     const thisTurn = Promise.withResolvers<void>();
@@ -147,7 +147,7 @@ export class GroupCommit {
     if (!this.#isOpen()) this.#failGroup(error);
   }
 
-  /** Without an open transaction a write would commit on its own. */
+  /** A write would commit on its own without an open transaction. */
   #assertOpen(): void {
     if (!this.#isOpen()) throw new Error('the transaction was rolled back');
   }

@@ -1,4 +1,4 @@
-// Kysely on node:sqlite: one connection writes with group commit, another reads what is committed.
+// One connection writes with group commit, another reads committed data.
 import type { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -152,7 +152,7 @@ class Session implements DatabaseConnection {
     return result;
   }
 
-  /** Removes deleted and overwritten data from the write-ahead log, too. */
+  /** The write-ahead log still has deleted and overwritten data. */
   #scheduleCheckpoint(): void {
     if (this.#hasDeleted) this.#checkpoint.afterDeletion();
     else if (this.#hasUpdated) this.#checkpoint.afterUpdate();

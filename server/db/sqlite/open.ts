@@ -24,10 +24,7 @@ const PRAGMAS = `
   PRAGMA busy_timeout = 0;
 `;
 
-/**
- * The statistics of a small table would mislead the query planner after it has grown: it would read the whole table.
- * Without statistics it uses the indexes.
- */
+/** Statistics of a small table would mislead the query planner once it has grown; without them it uses the indexes. */
 const OPTIMIZE = `
   PRAGMA optimize;
   delete from sqlite_stat1 where cast(stat as integer) < 1000;

@@ -1,4 +1,4 @@
-// Read pool: Kysely on worker threads, which start with the first search.
+// The threads start with the first search.
 import { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,

@@ -114,7 +114,6 @@ async function buildAt(path: string, build: (fresh: FreshDatabase) => Promise<vo
         await db
           .transaction()
           .execute((transaction) => migrateInTransaction(transaction, sqlite, last));
-        // The next write indexes everything.
         if (!last) startSearchIndex();
       },
       rows: (table) => committedRows(path, table),

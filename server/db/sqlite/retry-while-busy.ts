@@ -4,7 +4,7 @@ import { resultCode } from './result-code.ts';
 const BUSY_TIMEOUT_MS = 5000;
 const RETRY_MS = 25;
 
-/** Sleeps between tries instead of using busy_timeout, which would block the main thread. */
+/** busy_timeout would block the main thread, so this sleeps between tries. */
 export async function retryWhileBusy<Result>(
   run: () => Result,
   askedAt = performance.now(),

@@ -7,7 +7,7 @@ const BUSY_MS = 5000;
 /** SQLITE_CORRUPT, SQLITE_NOTADB */
 const DAMAGE_CODES = [11, 26];
 
-/** @throws when the file is not a database */
+/** @throws Error when the file is not a database */
 export function sqliteSnapshot(file: string): Snapshot {
   const db = openSnapshot(file);
   const get = (text: string, ...values: string[]) => db.prepare(text).get(...values);
@@ -41,7 +41,7 @@ function openSnapshot(file: string): DatabaseSync {
     // SQLite takes the snapshot at the first read, not at BEGIN.
     db.exec('begin; select count(*) from sqlite_schema');
   } catch (error) {
-    // Open, it would keep its lock.
+    // An open connection would keep its lock.
     db.close();
     throw error;
   }

@@ -1,4 +1,3 @@
-// A node:sqlite connection with cached statements and results as Kysely expects them.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-// Truncations of the write-ahead log after deletions and updates: until then it contains the deleted data.
+// The write-ahead log contains deleted data until it is truncated.
 import type { DatabaseSync } from 'node:sqlite';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { GroupCommit } from './group-commit.ts';

@@ -3,12 +3,11 @@ import type { DonationKind, PaymentMode, TaxSection } from '#domain/donations/do
 import type { IdType } from '#domain/donations/donor-id.ts';
 import type { DonationAction } from '#domain/donations/history.ts';
 
-/** Donations to the trust. One with a receipt is never edited, only cancelled. */
+/** A donation with a receipt is never edited, only cancelled. */
 export interface DonationsTable {
   id: Generated<number>;
   /** Random, never shown: the encryption context of the donor's number. */
   uid: string;
-  /** The day of the donation, like 2026-11-23. */
   received_on: string;
   financial_year: string;
   amount_paise: number;
@@ -26,12 +25,11 @@ export interface DonationsTable {
   id_last4: string | null;
   section: TaxSection;
   kind: DonationKind;
-  /** The request that it was recorded from, which may have been erased. */
+  /** The request for a receipt, which may have been erased. */
   query_id: number | null;
   receipt_number: number | null;
   receipt_issued_at: string | null;
   receipt_issued_by: number | null;
-  /** The trust's details on the receipt, as JSON. */
   receipt_issuer: string | null;
   cancelled_at: string | null;
   cancelled_by: number | null;
@@ -47,18 +45,17 @@ export interface DonationsTable {
 
 export type DonationRow = Selectable<DonationsTable>;
 
-/** Append-only. */
 export interface DonationChangesTable {
   id: Generated<number>;
   donation_id: number;
   action: DonationAction;
-  /** DonationFieldChange[] as JSON, numbers of donors masked; empty unless the action is an edit. */
+  /** DonationFieldChange[], numbers of donors masked; empty unless the action is an edit. */
   changes: string;
   by: number;
   at: string;
 }
 
-/** The last number of each financial year: taken in the transaction that issues the receipt, so without gaps. */
+/** Numbers have no gaps: the transaction that issues a receipt takes the next. */
 export interface ReceiptNumbersTable {
   financial_year: string;
   last: number;

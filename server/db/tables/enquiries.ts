@@ -17,7 +17,6 @@ export interface EnquiriesTable {
   mail_waiting: SqlBoolean;
   mail_begun_at: string | null;
   kind: Generated<EnquiryKind>;
-  /** Further fields of the form, as JSON. */
   details: string | null;
   /** Random: the encryption context of the PAN; null without one. */
   uid: string | null;
@@ -27,18 +26,16 @@ export interface EnquiriesTable {
   handled_by: number | null;
   handled_at: string | null;
   note: Generated<string>;
-  /** The entry or volunteer that the enquiry led to. */
   survey_id: number | null;
   volunteer_id: number | null;
-  /** Incremented with each change of state, note and links. */
   version: Generated<number>;
-  /** Digest of a request for a receipt, whose repetitions within ten minutes are not stored. Keyed, as it covers the PAN. */
+  /** Keyed digest of a request for a receipt: a repetition within ten minutes is not stored. */
   repeat_digest: string | null;
   /** The row is erased thirty days later. */
   deleted_at: string | null;
 }
 
-/** A trigger adds each enquiry that is erased. */
+/** Filled by a trigger. */
 export interface ErasedEnquiriesTable {
   enquiry_id: number;
   created_at: string;

@@ -1,5 +1,3 @@
-// Privacy notices, the consents that people gave under them, and what people ask about their data.
-
 import type { Generated } from 'kysely';
 import type { ConsentKind } from '#domain/privacy/consent.ts';
 import type { Consent } from '#domain/privacy/consent-schema.ts';
@@ -9,9 +7,8 @@ import type { PrivacyRequest, PrivacyRequestStep } from '#domain/privacy/request
 /** At most one has not ended, the one with the highest id. Its texts never change. */
 export interface PrivacyNoticesTable {
   id: Generated<number>;
-  /** By which devices refer to it: after a restore an id may belong to another notice. */
+  /** Devices refer to it: after a restore an id may belong to another notice. */
   uid: string;
-  /** Empty in languages that it was not written in. */
   text_en: string;
   text_hi: string;
   text_mr: string;
@@ -36,7 +33,6 @@ export interface ConsentsTable {
   /** The consent of an entry that was merged into this one. */
   copied_from: number | null;
   recorded_by: number;
-  /** Time on the device. */
   recorded_at: string;
   arrived_at: string;
 }
@@ -48,7 +44,6 @@ export interface PrivacyRequestsTable {
   person_name: string;
   contact: string;
   details: string;
-  /** Days, like 2026-11-23. */
   received_on: string;
   due_on: string;
   identity: PrivacyRequest['identity'];
@@ -61,13 +56,12 @@ export interface PrivacyRequestsTable {
   updated_at: string;
 }
 
-/** Append-only. */
 export interface PrivacyRequestStepsTable {
   id: Generated<number>;
   request_id: number;
   action: PrivacyRequestStep['action'];
   note: string;
-  /** RequestFieldChange[] as JSON. */
+  /** RequestFieldChange[] */
   changes: Generated<string>;
   by: number;
   at: string;

@@ -1,5 +1,3 @@
-// Open decisions about entries: possible duplicates, corrections.
-
 import type { Generated } from 'kysely';
 import type {
   CorrectionState,
@@ -7,7 +5,6 @@ import type {
 } from '#domain/surveys/corrections/correction.ts';
 import type { PairState, Strength } from '#domain/surveys/duplicates/possible-duplicate.ts';
 
-/** Two entries that may be duplicates, the lower id first. */
 export interface SurveyPairsTable {
   older_id: number;
   newer_id: number;
@@ -16,12 +13,12 @@ export interface SurveyPairsTable {
   found_at: string;
   decided_at: string | null;
   decided_by: number | null;
-  /** Versions of the entries that were decided about: a change of one opens the pair again. */
+  /** Compared versions: a change of one opens the pair again. */
   older_version: number;
   newer_version: number;
   /** The remaining entry of a merged pair, to which the other one refers. */
   kept_id: number | null;
-  /** Its version before the merge; null if the merge changed nothing in it. */
+  /** Version before the merge; null if the merge changed nothing in the kept entry. */
   version_before: number | null;
 }
 
@@ -31,11 +28,9 @@ export interface LookAlikeQueueTable {
   times: number;
 }
 
-/** Entries sent back to their volunteer, until an admin accepts them. */
 export interface SurveyCorrectionsTable {
   survey_id: number;
   state: CorrectionState;
-  /** The step with which it was last sent back. */
   step_id: number;
 }
 
@@ -44,10 +39,8 @@ export interface CorrectionStepsTable {
   survey_id: number;
   kind: CorrectionStepKind;
   note: string;
-  /** The entry's version after the step. */
   version: number;
   by: number;
   at: string;
-  /** The step of a merged entry that was copied to the one that stays. */
   copied_from: number | null;
 }

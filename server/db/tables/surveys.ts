@@ -1,5 +1,3 @@
-// Entries, their versions and counts.
-
 import type { Generated } from 'kysely';
 import type { ConsentState } from '#domain/privacy/consent.ts';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
@@ -22,15 +20,14 @@ export interface SurveysTable extends FieldColumns {
   other_document_index: string | null;
   other_document_last4: string | null;
   search_text: string;
-  /** Words for the phonetic search and for duplicate detection: domain/surveys/search/phonetic-terms.ts. Empty: not yet derived. */
+  /** Words of domain/surveys/search/phonetic-terms.ts. Empty: not yet derived. */
   sounds: Generated<string>;
-  /** Kept by a trigger on the consents, for the filters. */
+  /** A trigger on the consents keeps it, for the filters. */
   consent: Generated<ConsentState>;
   volunteer_id: number;
   version: number;
-  /** Time on the device that recorded it; null: as created_at. */
+  /** The device's time; null: as created_at. */
   recorded_at: string | null;
-  /** Shared by the entries of one household. */
   household_id: string | null;
   created_at: string;
   updated_at: string;
@@ -38,13 +35,13 @@ export interface SurveysTable extends FieldColumns {
   deleted_by: number | null;
 }
 
-/** Count buckets: surveys created from `since` up to, but excluding, `until`. */
+/** Times from `since` up to, but excluding, `until`. */
 export interface CountBucketsTable {
   since: string;
   until: string;
 }
 
-/** Survey counts per bucket and volunteer. count-keys.ts: the keys for all buckets and all volunteers. */
+/** count-keys.ts has the keys for all buckets and all volunteers. */
 export interface SurveyCountsTable {
   volunteer_id: number;
   survey_type: SurveyType;
@@ -53,18 +50,16 @@ export interface SurveyCountsTable {
   entries: number;
 }
 
-/** `snapshot` is the survey's row as JSON, identity numbers encrypted. */
 export interface SurveyVersionsTable {
   survey_id: number;
   version: number;
   at: string;
   by: number;
   snapshot: string;
-  /** Time on the device that made the change; null: as `at`. */
   recorded_at: string | null;
 }
 
-/** Entries that were erased with all their versions, which only a row here permits. */
+/** Only a row here permits to delete the versions of an entry. */
 export interface ErasedSurveysTable {
   uid: string;
   /** Null if a restore brought back a state without the entry: its number may belong to another one now. */
@@ -74,7 +69,6 @@ export interface ErasedSurveysTable {
   by: number;
 }
 
-/** The action and the resulting version of each Idempotency-Key, for retries. */
 export interface SurveyKeysTable {
   volunteer_id: number;
   key: string;

@@ -1,4 +1,3 @@
-// Tables for the program's own operation.
 import type { Generated } from 'kysely';
 
 export interface RateLimitCountersTable {
@@ -10,7 +9,7 @@ export interface RateLimitCountersTable {
 
 export type CounterRow = RateLimitCountersTable;
 
-/** The audit log. Append-only, and without values of fields. */
+/** Events never have values of fields. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: string;
@@ -22,10 +21,8 @@ export interface AuditLogTable {
   origin: string;
 }
 
-/** Append-only. The next one begins after `last_id`. */
 export interface AuditSealsTable {
   id: Generated<number>;
-  /** Random: the encryption context of the chain. */
   uid: string;
   /** Ids of events; some of them were never given. */
   first_id: number;
@@ -34,7 +31,7 @@ export interface AuditSealsTable {
   sealed_at: string;
   /** SHA-256 over the chain of the seal before and the events. */
   chain: string;
-  /** The same, encrypted: only a holder of the keys can make one. */
+  /** Only a holder of the keys can make one. */
   chain_encrypted: string;
 }
 

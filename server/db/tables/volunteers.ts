@@ -1,5 +1,3 @@
-// Accounts, their sessions, reports and saved views.
-
 import type { Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
@@ -15,9 +13,7 @@ export interface VolunteersTable {
   password_hash: string;
   status: VolunteerStatus;
   is_admin: SqlBoolean;
-  /** May edit the website. */
   is_editor: SqlBoolean;
-  /** Null until the volunteer chooses one. */
   language: Language | null;
   search_text: string;
   created_at: string;
@@ -27,13 +23,11 @@ export interface VolunteersTable {
 export interface SessionsTable {
   token_hash: string;
   volunteer_id: number;
-  /** As sent at sign-in, to tell one's devices apart. */
   user_agent: string;
   created_at: string;
   last_seen_at: string;
 }
 
-/** At most one for each account. */
 export interface SecondFactorsTable {
   volunteer_id: number;
   /** Random, never shown: the encryption context of the secret. */
@@ -42,23 +36,20 @@ export interface SecondFactorsTable {
   begun_at: string;
   /** Null until the app's first code: sign-in does not ask for one. */
   confirmed_at: string | null;
-  /** The half minute, counted since 1970, of the last code: each counts once. */
+  /** Half minutes since 1970 at the last code: each counts once. */
   last_step: Generated<number>;
-  /** Of the unused recovery codes (SHA-256), separated by spaces. */
+  /** SHA-256, separated by spaces. */
   recovery_hashes: Generated<string>;
 }
 
-/** Entries that wait on a volunteer's device, as it last reported. */
 export interface WaitingReportsTable {
   volunteer_id: number;
   device: string;
   count: number;
-  /** Null when none wait. */
   since: string | null;
   reported_at: string;
 }
 
-/** Named filters that an account has saved. */
 export interface SavedViewsTable {
   id: Generated<number>;
   volunteer_id: number;

@@ -6,7 +6,7 @@ const PAGE_SIZE = 500;
 
 type Donations = SelectQueryBuilder<Tables, 'donations', object>;
 
-/** All rows of a selection by the day of the gift, some hundreds at a time. */
+/** @returns all rows by the day of the gift, some hundreds at a time */
 export async function* donationPages(selection: Donations): AsyncGenerator<DonationRow[]> {
   let after = { received_on: '', id: 0 };
   for (;;) {

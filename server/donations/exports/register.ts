@@ -1,4 +1,3 @@
-// The register of donations for the treasurer and the auditor.
 import type { DonationKind, PaymentMode, TaxSection } from '#domain/donations/donation.ts';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import { rupees } from '#domain/donations/money.ts';
@@ -45,7 +44,7 @@ const COLUMNS: Record<string, (row: DonationRow) => Cell> = {
   'Why it was cancelled': ({ cancel_reason }) => cancel_reason ?? '',
 };
 
-/** All donations by date, cancelled ones too. Donors' numbers are masked. @param year undefined: of all years */
+/** Cancelled donations are included, donors' numbers masked. @param year undefined: all years */
 export function donationRegister({ db }: AppContext, year: string | undefined): Table {
   const all = db.selectFrom('donations');
   const selection = year ? all.where('financial_year', '=', year) : all;

@@ -1,5 +1,4 @@
-// The statement of donations (Form 113, before 2026 Form 10BD) of a financial year: the columns of its template, then two of
-// our own for finding a donation.
+// Form 113 (before 2026 Form 10BD): the columns of its template, then two for finding a donation.
 import { sql } from 'kysely';
 import type { DonationKind, PaymentMode } from '#domain/donations/donation.ts';
 import { receiptNumber } from '#domain/donations/donation.ts';
@@ -26,7 +25,7 @@ const KINDS: Record<DonationKind, string> = {
   others: 'Others',
 };
 
-/** Replaces a number that cannot be decrypted, so that the other donations can still be exported. */
+/** Other donations can still be exported beside a number that cannot be decrypted. */
 const DAMAGED_NUMBER = 'cannot be read: see the gift';
 
 const TITLES = [
@@ -88,7 +87,7 @@ function statementOf(db: AppContext['db'], year: string) {
     .where('cancelled_at', 'is', null);
 }
 
-/** Donations whose line in the statement has no number or no address of the donor, no receipt, or one without an approval. */
+/** Incomplete lines have no number or address of the donor, no receipt, or one without an approval. */
 export async function countIncomplete({ db }: AppContext, year: string): Promise<number> {
   const { count } = await statementOf(db, year)
     .select(sql<number>`count(*)`.as('count'))

@@ -1,10 +1,6 @@
 import type { Page } from '../table.ts';
 
-/**
- * The pages of one sheet after the other, at least one sheet. The first page is read before the first sheet is
- * given, and each sheet is to be read to its end before the next is asked for.
- * @param maxRows more than any page has
- */
+/** Each sheet must be read to its end before the next is asked for. @param maxRows more than any page has */
 export async function* splitPages(
   pages: AsyncIterable<Page>,
   maxRows: number,

@@ -1,4 +1,4 @@
-// The parts of a workbook beside its sheets (ECMA-376: Open Packaging Conventions and SpreadsheetML).
+// ECMA-376: Open Packaging Conventions and SpreadsheetML.
 import { escapeHtml } from '#domain/text/escape-html.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -7,7 +7,6 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-/** Places in the list of cell formats below. */
 export const TITLE_FORMAT = 1;
 export const TIME_FORMAT = 2;
 export const TEXT_FORMAT = 3;

@@ -3,16 +3,15 @@ import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Cell, Page } from '../table.ts';
 import { SPREADSHEET, TEXT_FORMAT, TIME_FORMAT, TITLE_FORMAT } from './workbook-parts.ts';
 
-/** The day 0 of a spreadsheet's dates, which count from 1900 and take that for a leap year. */
+/** Spreadsheets count days from 1900, which they take for a leap year. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** In characters of the usual font. */
+/** Characters of the usual font. */
 const COLUMN_WIDTH = { least: 14, most: 36 };
-/** What no XML 1.0 document may contain. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 /** Spreadsheets read this as the character of the code. */
 const CHARACTER_CODE = /_(?=x[\dA-Fa-f]{4}_)/g;
 
-/** A line of titles that stays in view, then the rows. Texts are never formulas. */
+/** The line of titles stays in view. Texts are never formulas. */
 export async function* worksheet(
   titles: readonly string[],
   pages: AsyncIterable<Page>,
@@ -34,11 +33,10 @@ export async function* worksheet(
     });
     yield rows.join('');
   }
-  // Mobile numbers are texts; without this each has a warning.
+  // Mobile numbers are texts, each with a warning otherwise.
   yield '</sheetData><ignoredErrors><ignoredError sqref="A1:XFD1048576" numberStoredAsText="1"/></ignoredErrors></worksheet>';
 }
 
-/** @returns A to Z, then AA */
 function columnLetters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
@@ -66,7 +64,7 @@ function cell(address: string, value: Cell, format: number): string {
     const days = (value.getTime() - DAY_ZERO) / DAY_MS;
     return `<c r="${address}" s="${TIME_FORMAT}"><v>${days}</v></c>`;
   }
-  // As text also when somebody edits the cell: General would make a formula or a number of it then.
+  // The text format also holds for a cell that somebody edits: General would make a formula or a number of it.
   return `<c r="${address}" t="inlineStr" s="${format}"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
 }
 

@@ -1,4 +1,4 @@
-// A workbook that is written while its rows are read (docs/decisions/0028-export.md).
+// The workbook is written while its rows are read (docs/decisions/0028-export.md).
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
@@ -7,7 +7,7 @@ import { splitPages } from './split-pages.ts';
 import { sheetPath, workbookParts } from './workbook-parts.ts';
 import { worksheet } from './worksheet.ts';
 
-/** Below the titles. Further rows are in another sheet. */
+/** Excel's limit, less the titles. */
 const MAX_ROWS = 1_048_575;
 
 /** The first page is read before anything is sent, so that a failure can still be answered as an error. */

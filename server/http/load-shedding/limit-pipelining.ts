@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** Browsers and proxies wait for an answer before they send the next request on a connection. */
 const MAX_UNANSWERED = 20;
 
-/** Node reads requests of a connection ahead of their answers, as many as are sent, and the queues would keep all of them. */
+/** Node reads all requests of a connection ahead of their answers, and the queues would keep them. */
 export function limitPipelining(server: Server): void {
   const unanswered = new WeakMap<Socket, number>();
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {

@@ -1,4 +1,4 @@
-// Load shedding: refuses requests that could not be answered in time at once, before their body is read.
+// Late requests are refused at once, before their body is read.
 import type { IncomingMessage } from 'node:http';
 import type { HookHandlerDoneFunction as Done, FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
@@ -19,7 +19,7 @@ declare module 'fastify' {
 const MAX_CONNECTIONS = 2000;
 const RETRY_SECONDS = 2;
 const LOG_EVERY_MS = 5000;
-/** Shared, because creating an error costs more than sending it. */
+/** Creating an error costs more than sending it. */
 const OVERLOADED = problem('overloaded', { retryAfter: RETRY_SECONDS });
 
 const queues = new WeakMap<IncomingMessage, RequestQueue>();
@@ -28,7 +28,7 @@ const shed = new WeakSet<IncomingMessage>();
 /** Must be called before hooks that do any work. */
 export function shedLoad(app: FastifyInstance): Traffic {
   const reads = new RequestQueue();
-  // Separate, so that reads do not wait while another process locks the database.
+  // Reads must not wait while another process locks the database.
   const writes = new RequestQueue();
   const ownQueues = new Map<string, RequestQueue>();
   const all = () => [reads, writes, ...ownQueues.values()];
@@ -56,7 +56,7 @@ export function shedLoad(app: FastifyInstance): Traffic {
     if (!readingBody.delete(raw) || routeOptions.config.isFull || !queue) return done();
     queue.addPriority(queued(raw, queue, done));
   });
-  // Before the answer is sent, as the receiver may be slow.
+  // The receiver may be slow, so the slot is freed before the answer is sent.
   app.addHook('onSend', async ({ raw }) => void endRequest(raw));
   app.addHook('onResponse', async ({ raw }) => void endRequest(raw));
 
@@ -98,7 +98,6 @@ export function shedLoad(app: FastifyInstance): Traffic {
   };
 }
 
-/** Frees the slot of a request that waits for its sender or another process. */
 export function releaseSlot({ raw }: Pick<FastifyRequest, 'raw'>): void {
   endRequest(raw);
 }
@@ -114,7 +113,7 @@ function endRequest(raw: IncomingMessage): boolean {
   return queue !== undefined;
 }
 
-/** Logs in batches, as a line for each request would be a load of its own. */
+/** A line for each refused request would be a load of its own. */
 function createShedCounter(app: FastifyInstance) {
   let total = 0;
   let logged = 0;

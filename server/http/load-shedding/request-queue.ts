@@ -1,6 +1,5 @@
-// A bounded queue with a deadline, before a limited number of running requests. The deadline holds once the
-// queue has not been empty for a while. Requests that return with their body go first, because their sender has
-// already waited.
+// The deadline holds once the queue has not been empty for a while. Requests that return with their body go first,
+// because their sender has already waited.
 
 /** At 32 clients the writer and the search threads are fully used; more only take longer. */
 const MAX_RUNNING = 32;
@@ -10,7 +9,6 @@ const MAX_WAITING = 1000;
 const DEADLINE_MS = 500;
 /** A burst that drains within this time is not overload, and none of it is refused. */
 const BURST_MS = 1000;
-/** The deadline also holds while no request ends. */
 const CHECK_EVERY_MS = 50;
 
 export interface QueuedRequest {
@@ -30,7 +28,6 @@ export class RequestQueue {
   #busySince = 0;
   #deadlineTimer: NodeJS.Timeout | undefined;
 
-  /** @param now monotonic clock in milliseconds */
   constructor(now = () => performance.now()) {
     this.#now = now;
   }
@@ -43,7 +40,7 @@ export class RequestQueue {
     return this.#added.length + this.#priority.length;
   }
 
-  /** Begins the request now or later, or refuses it. A request that has begun must call end(). */
+  /** A request that has begun must call end(). */
   add(request: QueuedRequest): void {
     this.#enqueue(this.#added, request);
   }
@@ -52,7 +49,7 @@ export class RequestQueue {
     this.#enqueue(this.#priority, request);
   }
 
-  /** Begins the next request in a new turn of the event loop, so that health checks get in between. */
+  /** A new turn of the event loop lets health checks get in between. */
   end(): void {
     setImmediate(() => {
       this.#running -= 1;
@@ -83,7 +80,7 @@ export class RequestQueue {
     next.begin();
   }
 
-  /** In batches, as refusing takes time too. */
+  /** Refusing takes time too, so it is done in batches. */
   #refuseLate(): void {
     const now = this.#now();
     if (now - this.#busySince <= BURST_MS) return;

@@ -44,7 +44,6 @@ const Problem: JsonSchema = {
   required: ['success', 'code', 'message'],
 };
 
-/** @param origin of the site, for the examples */
 export function openApiDocument(origin: string): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const pathOperations = [

@@ -1,4 +1,4 @@
-// OpenAPI operations of an endpoint; one with an alias has two.
+// An endpoint with an alias has two operations.
 import { contract } from '#domain/contract.ts';
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';

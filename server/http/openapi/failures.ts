@@ -1,5 +1,3 @@
-// The problems that an endpoint may answer with.
-
 import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#domain/endpoints.ts';

@@ -1,4 +1,4 @@
-// Operations outside of the contract: forms, images, PDFs and health.
+// Operations outside of the contract.
 
 import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS } from '#domain/enquiries/enquiry.ts';
 import { FORM_ID, FORM_ROOT, THANK_YOU } from '#domain/enquiries/form-protocol.ts';

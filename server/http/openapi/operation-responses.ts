@@ -1,4 +1,3 @@
-// OpenAPI responses of an endpoint: of its success, and of each of its failures.
 import type * as z from 'zod';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import type { EndpointName } from '#domain/endpoints.ts';

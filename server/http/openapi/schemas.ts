@@ -1,4 +1,4 @@
-// The contract's zod schemas as JSON Schema 2020-12, with shared ones under components.
+// JSON Schema 2020-12, with shared schemas under components.
 import * as z from 'zod';
 import { enquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { type JsonSchema, SCHEMAS } from '#domain/openapi-document.ts';
@@ -22,7 +22,6 @@ export function bodySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSch
   return toJsonSchema(zodSchema, 'input', bodyComponents, schemas);
 }
 
-/** Adds `success: true`. */
 export function replySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
   const { properties, required, ...rest } = toJsonSchema(zodSchema, 'output', components, schemas);
   return {
@@ -32,10 +31,10 @@ export function replySchema(zodSchema: z.ZodType, schemas: Record<string, JsonSc
   };
 }
 
-/** Defaults are found by parsing. The limits of numbers, which are sent as text, are metadata of their schemas. */
+/** Parsing finds the defaults. Numbers are sent as text, so their limits are metadata of their schemas. */
 export function parameterSchemas(zodSchema: z.ZodType): [name: string, schema: JsonSchema][] {
   const { properties = {} } = toJsonSchema(zodSchema, 'input', z.globalRegistry, {});
-  // Empty where a parameter is required.
+  // A required parameter makes the parsing fail.
   const defaults: Record<string, unknown> = { ...Object(zodSchema.safeParse({}).data) };
   return Object.entries(properties).map(([name, schema]) => {
     if (typeof schema === 'boolean') return [name, {}];

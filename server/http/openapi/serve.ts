@@ -1,4 +1,4 @@
-// Serves the API description, which is public, as it contains no data. web/public/api-docs is its page.
+// The description contains no data, so it is public. web/public/api-docs is its page.
 import type { FastifyInstance } from 'fastify';
 import { OPENAPI_PATH } from '#domain/openapi-document.ts';
 import { compress, FAST_BROTLI } from '../../site/compress.ts';
@@ -6,7 +6,6 @@ import { type StaticFile, staticFile } from '../../site/static-files.ts';
 import { sendStaticFile } from '../site/pages.ts';
 import { openApiDocument } from './describe.ts';
 
-/** @param origin of the site, for the examples */
 export function serveOpenApi(app: FastifyInstance, origin: string): void {
   let file: StaticFile | undefined;
   app.get(OPENAPI_PATH, { config: { queue: 'none' } }, async (request, reply) => {

@@ -1,4 +1,4 @@
-// Answers undecodable URLs (`/100%`), which reach none of Fastify's routes, hooks and error handlers.
+// Undecodable URLs (`/100%`) reach none of Fastify's routes, hooks and error handlers.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
 import type { StaticFile } from '../../site/static-files.ts';

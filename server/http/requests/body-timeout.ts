@@ -1,5 +1,4 @@
-// Limits the time for a request's body. Node has one limit for all requests, which is set for uploads and documents of
-// the website on slow connections; all other bodies get a shorter one here.
+// Node has one limit for all requests, set for uploads and documents on slow connections; other bodies get less.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,7 +6,7 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import { type RefuseConnection, TOO_SLOW } from '../errors.ts';
 
 const BODY_TIMEOUT_MS = 15_000;
-/** Of uploads and documents of the website: a photo of 10 MB at 20 kB/s, or a PDF of 20 MiB at 35 kB/s, and a margin. */
+/** A photo of 10 MB at 20 kB/s, or a PDF of 20 MiB at 35 kB/s, and a margin. */
 export const UPLOAD_TIMEOUT_MS = 10 * MINUTE_MS;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();

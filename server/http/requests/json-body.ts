@@ -3,10 +3,7 @@ import { problem } from '#domain/problems.ts';
 
 const IDENTITY_ENCODING = /^(?:identity)?$/i;
 
-/**
- * Accepts empty bodies, because clients of the spec send this content type without a payload.
- * Refuses compressed ones: a small body could expand to a huge one.
- */
+/** Clients of the spec send this content type without a payload. A small compressed body could expand to a huge one. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -3,7 +3,7 @@ import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { problem } from '#domain/problems.ts';
 import { codeOf } from '../../errors/error-details.ts';
 
-/** Ends a request that sends more. Its reader gets the problem as an error. */
+/** The reader gets the problem as an error. */
 export function limitRequestBytes(
   { raw }: FastifyRequest,
   maxBytes: number,
@@ -16,7 +16,6 @@ export function limitRequestBytes(
   });
 }
 
-/** More fields, files or parts than the form takes. */
 export const isTooManyParts = (error: unknown): boolean =>
   /^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(codeOf(error));
 

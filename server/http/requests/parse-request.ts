@@ -14,7 +14,7 @@ import { parseBody } from '../../parse-body.ts';
 const USER_AGENT_MAX = 300;
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/;
 
-/** undefined: the endpoint does not receive it. */
+/** Undefined: the endpoint does not receive it. */
 interface ParsedRequest {
   actor: SignedInActor | undefined;
   id: number | undefined;
@@ -30,7 +30,7 @@ interface ParsedRequest {
   knownVersion: number | undefined;
 }
 
-/** @throws Problem unreadable, brokenRule, imageNotFound, fileNotFound, documentNotFound, and what the endpoint names as stale */
+/** @throws Problem unreadable, brokenRule, imageNotFound, fileNotFound, documentNotFound, and the endpoint's `stale` */
 export function parseRequest(
   endpoint: Endpoint,
   { query, body }: Schemas,

@@ -1,5 +1,4 @@
-// Receives a file as a multipart form: a picture as `image`, with `replaceImage` to replace another one, or a PDF as
-// `file`. It is streamed to disk, so that uploads on a slow line hold no memory while they arrive.
+// Uploads are streamed to disk, so that a slow line holds no memory.
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -22,7 +21,6 @@ export interface UploadKind {
   /** Its name in responses. */
   noun: string;
   fileField: string;
-  /** Has the name of the file to replace. */
   replacedField?: string;
   maxBytes: number;
   tooLarge: ProblemCode;
@@ -47,7 +45,6 @@ const PDF: UploadKind = {
 /** Files that are a little too large are read to their end, so that the answer arrives. */
 const MARGIN = 4;
 
-/** @returns undefined for an endpoint without uploads */
 export function uploadKindOf({ body }: Endpoint): UploadKind | undefined {
   if (body === 'image') return IMAGE;
   return body === 'pdf' ? PDF : undefined;

@@ -1,4 +1,4 @@
-// Parts of a file (RFC 9110, section 14): readers request pages of large PDFs, and broken downloads are resumed.
+// RFC 9110, section 14: readers request pages of large PDFs, and broken downloads are resumed.
 import type { ByteRange } from '../../blobs/blob-store.ts';
 
 const RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;

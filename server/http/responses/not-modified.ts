@@ -1,4 +1,4 @@
-/** The result of a handler whose client knows the version already: 304. */
+/** The client knows this version already: 304. */
 export interface NotModified {
   unmodified: { version: number };
 }

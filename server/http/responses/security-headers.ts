@@ -11,7 +11,7 @@ const BASE_HEADERS = {
 const DENY_ALL_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** For answers outside of all routes, where no hook runs. */
+/** No hook runs for answers outside of all routes. */
 export function refusalHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
     ...baseHeaders(publicUrl),
@@ -24,7 +24,7 @@ export function refusalHeaders(publicUrl: string | undefined): Record<string, st
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   const headers = baseHeaders(publicUrl);
   app.addHook('onSend', async (_request, reply) => {
-    // A preview may be framed by the editor.
+    // The editor may frame a preview.
     const mayBeFramed = reply.getHeader('x-frame-options') === 'SAMEORIGIN';
     reply.headers({ ...headers, ...(mayBeFramed && { 'x-frame-options': 'SAMEORIGIN' }) });
     if (!reply.hasHeader('content-security-policy')) {

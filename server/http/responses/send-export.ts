@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { EXPORT_MEDIA_TYPES, type FileReply } from '#domain/export-format.ts';
 
-/** Exports are few at once: a paused download would keep others from theirs. On 2G a part takes half of this. */
+/** A paused download would keep others from theirs. On 2G a part takes half of this. */
 const STALLED_MS = 2 * MINUTE_MS;
 
 export async function sendExport(
@@ -16,7 +16,7 @@ export async function sendExport(
   const stream = Readable.from(
     joinParts(first, parts, () => stream.destroy(new Error('The reader has stopped'))),
   );
-  // Also where the client is gone before the first part is sent.
+  // The client may go before the first part is sent.
   stream.once('close', () => void parts.return?.());
   return reply
     .header('content-disposition', `attachment; filename="${name}.${format}"`)

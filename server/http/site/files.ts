@@ -1,5 +1,4 @@
-// PDFs at /files/{name}: always a download, so that nothing in them runs in this site's origin. A PDF may be withdrawn
-// at any moment, so caches must ask before they show it again.
+// A PDF is always a download, so that nothing in it runs in this site's origin. It may be withdrawn at any moment.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_ROOT } from '#domain/files/files.ts';
 import type { ByteRange } from '../../blobs/blob-store.ts';
@@ -46,7 +45,7 @@ export function serveFiles(app: FastifyInstance, ctx: AppContext): void {
         'content-length': range ? range.end - range.start + 1 : bytes,
         'content-disposition': disposition(file.file_name),
       });
-    // Without a look into the store, which may have lost the file.
+    // The store may have lost the file, and is not asked.
     if (request.method === 'HEAD') return describe().send();
     // A silent bucket must not hold the slots of other reads.
     if (ctx.config.bucket) releaseSlot(request);
@@ -77,7 +76,7 @@ function rangeOf(
   return method === 'GET' && isOfThis ? parseByteRange(headers.range, size) : undefined;
 }
 
-/** The second form is for names in other scripts (RFC 6266). */
+/** Names in other scripts need the second form (RFC 6266). */
 function disposition(fileName: string): string {
   const ascii = fileName.replace(/[^\w.-]/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;

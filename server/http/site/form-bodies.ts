@@ -54,7 +54,7 @@ async function readMultipart(request: FastifyRequest): Promise<FormBody> {
   }
 }
 
-/** Discards files, as no form accepts any. @throws Problem tooLarge */
+/** No form accepts files. @throws Problem tooLarge */
 async function readParts(request: FastifyRequest): Promise<FormBody> {
   const fields: Record<string, unknown> = {};
   let hasFiles = false;
@@ -62,7 +62,7 @@ async function readParts(request: FastifyRequest): Promise<FormBody> {
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       const { fieldname, value } = part;
-      // A part of the type JSON is read by the plugin.
+      // The plugin reads a part of the type JSON.
       if (typeof value !== 'string') throw problem('unreadable');
       fields[fieldname] = value;
       bytes += Buffer.byteLength(value);

@@ -1,5 +1,4 @@
-// The page for a form that was sent without script and refused: the built page of the form with placeholders for
-// input and errors.
+// The built page has placeholders for the input and errors of a form that was sent without script.
 import { FORM_ID } from '#domain/enquiries/form-protocol.ts';
 import { isSiteFormId, SITE_FORMS } from '#domain/enquiries/forms.ts';
 import type { Language } from '#domain/languages.ts';

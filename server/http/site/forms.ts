@@ -1,5 +1,4 @@
-// The form service at /f/{formId}, in the protocol of @formspree/core: JSON for its client, a redirect
-// or a page for browsers without JavaScript.
+// Protocol of @formspree/core: JSON for its client, a redirect or a page for browsers without JavaScript.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_ROOT, type FormError } from '#domain/enquiries/form-protocol.ts';
 import type { AppContext } from '../../context.ts';
@@ -21,7 +20,7 @@ export function serveForms(
   site: BuiltSite,
   wakeMail: () => Promise<void>,
 ): void {
-  /** For the error page, so that visitors keep their input even when the database fails. */
+  /** Visitors keep their input on the error page even when the database fails. */
   const submittedFields = new WeakMap<FastifyRequest, Record<string, unknown>>();
 
   app.register(async (scope) => {

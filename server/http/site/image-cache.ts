@@ -13,7 +13,7 @@ export interface ImageCache {
   original: (key: string, bytes: number) => Promise<Buffer | Readable | undefined>;
 }
 
-/** No blob is empty, but some buckets show one before its bytes are there: it would stay in the cache. */
+/** Some buckets show a blob before its bytes are there: it would stay in the cache. */
 async function readNonEmpty(blobs: BlobStore, key: string): Promise<Buffer | undefined> {
   const bytes = await blobs.read(key);
   return bytes?.length === 0 ? undefined : bytes;

@@ -1,5 +1,4 @@
-// Images at /images/{name}, with ?w= and &format= for a variant. The URL stays the same when an image is
-// replaced, so browsers must revalidate the ETag.
+// The URL stays the same when an image is replaced, so browsers must revalidate the ETag.
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -19,7 +18,6 @@ import { releaseSlot } from '../load-shedding/plugin.ts';
 import { isFresh } from '../responses/etag.ts';
 import { createImageCache } from './image-cache.ts';
 
-/** Seed image that is served with 404. */
 const PLACEHOLDER_IMAGE = 'stand-in.webp';
 
 /** Smaller originals are served at once instead of waiting for a variant. */

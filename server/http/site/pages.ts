@@ -1,4 +1,3 @@
-// Serves the built pages and assets from memory.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_ROOT, isDeskScreen, isUnderDesk } from '#domain/desk/desk-screens.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
@@ -23,7 +22,7 @@ const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
 /** Browsers keep it, so that the address also leads into the service worker's scope without a network. */
 const KEPT_REDIRECT = { 'cache-control': 'public, max-age=2592000' };
 
-/** Served only in place of other paths. */
+/** Only other paths show these. */
 const INTERNAL_PAGES = new Set([DESK_PAGE, NOT_FOUND, ...FORM_ERROR_PATHS, REMOVAL_WORKER_PATH]);
 
 interface PagesOptions {
@@ -66,7 +65,7 @@ export function servePages(
   });
 }
 
-/** In the language of the address, where the trust has words in it. */
+/** English stands in for a language without words of the trust. */
 export function notFoundPage(
   files: ReadonlyMap<string, StaticFile>,
   path: string,
@@ -106,7 +105,7 @@ export function isUnderApi(path: string): boolean {
   return path === API_ROOT || path.startsWith(`${API_ROOT}/`);
 }
 
-/** Removes trailing slashes, and the origin that proxies may send. */
+/** Proxies may send the origin. */
 export function pathOf(request: FastifyRequest): string {
   const path = (request.url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
   return trimTrailingSlashes(path);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import { inProgressLimit } from '../../rate-limit/in-progress-limit.ts';
 
-/** At one address: anybody who has it may ask, and each page takes a tenth of a second or more. */
+/** Anybody with the address may ask, and each page takes a tenth of a second or more. */
 const MAX_WAITING = 5;
 
 export type RenderInTurn = <Page>(
@@ -11,11 +11,7 @@ export type RenderInTurn = <Page>(
   render: () => Promise<Page>,
 ) => Promise<Page | undefined>;
 
-/**
- * Previews are rendered one after another, so that a publication waits for one of them at most. Somebody who types on
- * leaves pages that are not shown yet: those are not rendered, and do not count as waiting.
- * @returns undefined once the client has gone @throws Problem overloaded
- */
+/** A publication waits for one preview. @returns undefined once the client has gone @throws Problem overloaded */
 export function createPreviewQueue(): RenderInTurn {
   const oneAtATime = pLimit(1);
   const ofAddress = inProgressLimit<string>(MAX_WAITING);

@@ -1,5 +1,4 @@
-// A page with the words of a draft, for the frame of the editor: without script, and at an address that cannot be guessed.
-// `?item=2` shows the page of the third event, news item or custom page.
+// A preview has no script. `?item=2` shows the page of the third event, news item or custom page.
 import type { FastifyInstance } from 'fastify';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { withSlugs } from '#domain/website/addresses/slugify.ts';
@@ -41,7 +40,7 @@ export function servePreviews(
       const preview = await openPreview(ctx, documents, params.token);
       if (!preview) return reply.callNotFound();
       const { document } = preview;
-      // As at the publication, so that a new item shows its page before visitors see it.
+      // A new item shows its page here before visitors see it.
       const body = withSlugs(document.fields, preview.body);
       const value = query.fields === undefined ? body : withFieldTokens(document.fields, body);
       // Previews have a queue of their own.

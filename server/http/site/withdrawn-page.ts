@@ -1,4 +1,4 @@
-// What visitors read at the address of a withdrawn PDF, which has no language of its own.
+// The address of a PDF has no language of its own.
 import type { FastifyReply } from 'fastify';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';

@@ -1,4 +1,4 @@
-// Runs the encoder in its own process: libvips never returns memory, and its crash must not end the server.
+// libvips never returns memory, and its crash must not end the server.
 import { join } from 'node:path';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';

@@ -1,4 +1,3 @@
-// The encoder's process.
 import { constants } from 'node:os';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { Problem } from '#domain/problems.ts';

@@ -1,4 +1,4 @@
-// Counts the scans of a JPEG: a file of a few kilobytes can have enough of them to take hours.
+// A JPEG of a few kilobytes can have enough scans to take hours.
 import { readFile } from 'node:fs/promises';
 
 // Markers of ITU-T T.81, table B.1: a prefix and a code.

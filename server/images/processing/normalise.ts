@@ -1,4 +1,4 @@
-// Re-encodes uploads: only pixels pass, no metadata; the content decides the format, not the name.
+// Only pixels pass, no metadata; the content decides the format, not the name.
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
@@ -21,7 +21,7 @@ export interface Normalised {
   hash: string;
 }
 
-/** High quality: every variant is made from the original. */
+/** Every variant is made from the original. */
 const ORIGINAL = {
   jpeg: { quality: 88 },
   png: { compressionLevel: 8 },
@@ -30,7 +30,7 @@ const ORIGINAL = {
   gif: { effort: 3 },
 } as const satisfies Record<ImageFormat, object>;
 
-/** For these formats, more pixels take a gigabyte of memory or half a minute. */
+/** More pixels take a gigabyte of memory or half a minute in these formats. */
 const MAX_STORED_PIXELS: Partial<Record<ImageFormat, number>> = {
   avif: 12_000_000,
   gif: 12_000_000,

@@ -1,4 +1,4 @@
-// Two encoder processes, one for uploads and one for variants, so that neither waits for the other.
+// Uploads and variants have a process each, so that neither waits for the other.
 import type { AppContext } from '../../context.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';

@@ -1,5 +1,4 @@
-// Makes every width and format of an image once, in the background. Until then a small original is served; of a large one
-// the first visitor waits for the variant.
+// A small original is served until its variant is made; of a large one the first visitor waits for the variant.
 import pLimit from 'p-limit';
 import { HOUR_MS } from '#domain/durations.ts';
 import {
@@ -20,7 +19,7 @@ export interface Variant {
   format: ImageFormat;
 }
 
-/** Without a pause every visitor of a page would start an encoding that fails. */
+/** Every visitor of a page would start an encoding that fails. */
 const FAILED_MS = HOUR_MS;
 
 type Encode = typeof encode;
@@ -42,7 +41,7 @@ export const variantsOf = ({ format: own }: Pick<VariantSource, 'format'>): Vari
 export interface VariantMaker {
   /** @returns whether it exists now; concurrent calls share one promise */
   make: (image: VariantSource, variant: Variant) => Promise<boolean>;
-  /** One after the other, so that make() waits for one variant at most. */
+  /** make() waits for one variant at most, as these follow one after the other. */
   makeAll: (image: VariantSource) => Promise<void>;
   /** @throws the store's error at once, as every other image would fail too */
   makeMissing: () => Promise<void>;
@@ -57,7 +56,7 @@ export function variantMaker(
   const oneAtATime = pLimit(1);
   const onePictureAtATime = pLimit(1);
   const making = new Map<string, Promise<boolean>>();
-  /** Keys of variants, with the time until which they are not tried again. */
+  /** Times until which a variant is not tried again, by its key. */
   const failed = new Map<string, number>();
 
   function make(image: VariantSource, variant: Variant): Promise<boolean> {
@@ -109,7 +108,7 @@ export function variantMaker(
   }
 }
 
-/** Logs say what the disk or the bucket said. */
+/** The disk's or the bucket's own words are for the log. */
 export function causeOf(error: unknown): unknown {
   return error instanceof Problem ? error.cause : error;
 }

@@ -25,10 +25,7 @@ import type { ImageUsage } from './image-usage.ts';
 
 type AltTexts = Readonly<Record<Language, string>>;
 
-/**
- * The alt texts, the focuses, the scenes that still are as drawn, and the pictures that other sites show.
- * @param deleted name keys of the pictures that an admin has deleted
- */
+/** @param deleted name keys of the pictures that an admin has deleted */
 export function imageValues(
   { usage, deliveredAlts }: Pick<BuildManifest, 'usage' | 'deliveredAlts'>,
   images: readonly ImageDetails[],
@@ -74,7 +71,7 @@ function shareImageOf(name: string, stored: ImageDetails | undefined): ShareImag
   return stored?.drawn_mark === null ? storedShareImage(name, stored) : drawnShareImage(name);
 }
 
-/** An image without a focus of its own has that of the build, or none. */
+/** The build's focus stands for an image without its own. */
 function focusValues(
   { imageNames, builtFocusOf }: ImageUsage,
   images: readonly ImageDetails[],
@@ -84,10 +81,7 @@ function focusValues(
   return new Map([...names].map((name) => [focusName(name), own.get(name) || builtFocusOf(name)]));
 }
 
-/**
- * Images without a text in the page's language have the admin's English one, or else that of the build.
- * @param altTexts the admins', by image name
- */
+/** The admin's English text, or else the build's, stands for a language without one. @param altTexts by image name */
 export function altTextValues(
   { imageNames, builtAltOf, isDecoration }: ImageUsage,
   delivered: DeliveredAlts,

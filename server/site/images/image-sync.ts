@@ -1,5 +1,4 @@
-// Keeps what the pages say of the pictures current: alt texts, focuses, drawn scenes and the pictures that other sites
-// show. After a change in this process at once, in others within a second.
+// A change appears in this process at once, in others within a second.
 import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { AppContext } from '../../context.ts';
@@ -20,7 +19,7 @@ export function createImageSync(
   site: BuiltSite,
   build: BuildManifest,
 ): { syncNow: () => Promise<void>; job: AppJob } {
-  // Sequential, so that an older query result never comes last.
+  // An older query result must never come last.
   const runSequentially = pLimit(1);
   let shown: { images: readonly ImageDetails[]; deleted: ReadonlySet<string> } | undefined;
   const sync = () =>

@@ -1,4 +1,3 @@
-// Uses of each image on the pages, as found by the build.
 import * as z from 'zod';
 import { readBuildFile } from '../read-build-file.ts';
 
@@ -8,23 +7,20 @@ const pageUsageSchema = z.object({
   title: z.string(),
 });
 const imageUsageEntrySchema = z.object({
-  /** In the order of content/site-map.ts. */
   pages: z.array(pageUsageSchema),
   /** Empty where the image is only decoration. */
   alt: z.string(),
-  /** The point that crops keep in sight; empty: each page's own crop. */
   focus: z.string(),
   /** Other uses, as a sentence for admins. */
   note: z.string().optional(),
 });
 const imageUsageFileSchema = z.record(z.string(), imageUsageEntrySchema);
 export type PageUsage = z.infer<typeof pageUsageSchema>;
-/** Keyed by image name, like `well.webp`. */
 export type ImageUsageFile = z.infer<typeof imageUsageFileSchema>;
 
 export interface ImageUsage {
   pagesOf: (name: string) => readonly PageUsage[];
-  /** A guarded document shows it: only admins change it. */
+  /** Only admins change pictures of a guarded document. */
   isGuarded: (name: string) => boolean;
   imageNames: readonly string[];
   /** Empty for uploaded images, and for those that are only decoration. */

@@ -1,4 +1,4 @@
-// Changes a few entries, each in its own transaction, so that one failure does not affect the others.
+// Each entry has its own transaction, so that one failure does not affect the others.
 import type * as z from 'zod';
 import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
@@ -15,13 +15,10 @@ const CONCURRENCY = 20;
 
 export interface BulkChange {
   action: BulkAction;
-  /** The new owner of reassigned entries, who may become inactive meanwhile. */
+  /** The new owner may become inactive meanwhile. */
   owner: Owner | undefined;
   note: string;
-  /**
-   * The Idempotency-Key of the whole bulk change: each entry is changed once under it, however often the request is
-   * repeated. Sending back compares with the last step instead.
-   */
+  /** Repeated requests with this key change an entry once. Sending back compares with the last step instead. */
   key: string | undefined;
 }
 
@@ -42,7 +39,7 @@ export function changeMany(
   );
 }
 
-/** Only entries that were not changed since. */
+/** Entries that were changed since stay. */
 export function undoMany(
   ctx: ContextWithLog,
   entries: readonly EntryToUndo[],
@@ -128,7 +125,6 @@ function undoReassign(ctx: AppContext, request: ChangeRequest, version: number):
   });
 }
 
-/** Each entry has its own key, derived from that of the bulk change. */
 function keyOf(key: string | undefined, surveyId: number): string | undefined {
   return key && `${key} ${surveyId}`;
 }

@@ -16,7 +16,6 @@ import type { SurveyRow } from '../survey-columns.ts';
 import { lockSurvey, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
 import { saveChange } from './save-change.ts';
 
-/** The permission that each change needs, and its action under an Idempotency-Key. */
 const CHANGES = {
   update: { permission: 'update', operation: 'update' },
   delete: { permission: 'delete', operation: 'delete' },
@@ -27,34 +26,28 @@ const CHANGES = {
   Record<AuditAction, { permission: SurveyAction; operation: OperationKind }>
 >;
 
-/** The entry to change, its author, and the conditions. */
 export interface ChangeRequest {
   id: number;
   by: RequestActor;
-  /** The version that the change is based on; undefined: the last write wins. */
+  /** Undefined: the last write wins. */
   expectedVersion?: number | undefined;
-  /** The Idempotency-Key. A repeated request changes nothing and gets its first result. */
+  /** A repeated request changes nothing and gets its first result. */
   key?: string | undefined;
 }
 
 interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
   action: keyof typeof CHANGES;
-  /** The body of an edit. Another body under the same key is refused. */
   input?: SurveyInput | undefined;
   consent?: ConsentInput | undefined;
-  /** When the change was made on the device. */
   device?: DeviceTime | undefined;
-  /** Similar entries that are of other people. */
   differentFrom?: readonly number[] | undefined;
-  /** For a change that affects a second entry. */
   lock?: typeof lockSurvey;
 }
 
 /**
- * Every change of an entry: one read that locks the row, one update, one version and one audit line.
- * @param apply may write what belongs to the change in its transaction; returns the columns to set, or null if there is
- * nothing to do, which stores no key; throws if the change is not allowed
- * @throws Problem surveyNotFound, keyReused, forbidden, and what `apply` throws
+ * @param apply may write in the transaction; returns the columns to set, or null if there is nothing to do, which
+ * stores no key; throws if the change is not allowed
+ * @throws Problem surveyNotFound, keyReused, forbidden, and those of `apply`
  */
 export function changeSurvey(
   ctx: AppContext,

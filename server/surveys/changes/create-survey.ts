@@ -19,19 +19,13 @@ export interface NewSurvey {
   /** undefined: the volunteer that the input names. */
   owner?: Owner | undefined;
   by: RequestActor;
-  /** When the entry was recorded on the device. */
   device?: DeviceTime | undefined;
   householdId?: string | null | undefined;
-  /** Similar entries that are of other people. */
   differentFrom?: readonly number[] | undefined;
-  /** Undefined: nobody has asked. */
   consent?: ConsentInput | undefined;
 }
 
-/**
- * @throws Problem brokenRule when the named volunteer must not own it; the driver's unique violation when another request
- * with the same key came first
- */
+/** @throws Problem brokenRule when the named volunteer must not own it; the driver's unique violation for a used key */
 export async function createSurvey(
   ctx: AppContext,
   survey: NewSurvey,

@@ -1,4 +1,3 @@
-// Deleting an entry, undoing the deletion, and restoring.
 import type { Transaction } from 'kysely';
 import { DAY_MS, SECOND_MS } from '#domain/durations.ts';
 import { ensure, ensureVersion } from '#domain/problems.ts';
@@ -30,8 +29,8 @@ export function deleteSurvey(
 }
 
 /**
- * A person has withdrawn their consent: the entry is deleted, and stays so until they agree again. For an admin it may
- * be deleted already. Of a merged entry, what it was merged into goes too. A repeated withdrawal changes nothing.
+ * The entry stays deleted until the person agrees again. For an admin it may be deleted already. The survivor of a
+ * merge goes too. A repeated withdrawal changes nothing.
  * @throws Problem surveyNotFound, forbidden
  */
 export async function withdrawConsent(
@@ -42,11 +41,11 @@ export async function withdrawConsent(
   const change = { action: 'delete', id, by, lock: lockWithMerged } as const;
   let hasSurvivorChanged = false;
   const withdrawn = await changeSurvey(ctx, change, async (row, transaction) => {
-    // Merged, or the merge undone, since it was found, while this request waited for the lock.
+    // A merge, or its undoing, may have happened while this request waited for the lock.
     hasSurvivorChanged = (await findMergeSurvivor(transaction, asked)) !== id;
     if (hasSurvivorChanged) return null;
     const last = await findLastConsent(transaction, id);
-    // A repeated request, as after a lost reply.
+    // A reply was lost, and the request is repeated.
     if (last?.kind === 'withdrawn' && row.deleted_at !== null) return null;
     ensure(row.deleted_at === null || by.is_admin, 'surveyNotFound');
     await saveWithdrawal(ctx, transaction, { surveyId: id, note, by });
@@ -56,7 +55,6 @@ export async function withdrawConsent(
   return hasSurvivorChanged ? withdrawConsent(ctx, { id: asked, by, note }) : withdrawn;
 }
 
-/** Each of them gets a row of its own about the withdrawal. */
 async function lockWithMerged(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -83,8 +81,7 @@ export function restoreSurvey(
 }
 
 /**
- * Only the deleter may undo, within a minute by the device's clock. The request itself may arrive up to LATE_UNDO_DAYS
- * later.
+ * Only the deleter may undo, within a minute by the device's clock. The request may arrive LATE_UNDO_DAYS later.
  * @throws Problem surveyNotFound, forbidden, notDeleted, consentWithdrawn, undoTooLate
  */
 export function undoDelete(

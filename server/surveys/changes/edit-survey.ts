@@ -16,14 +16,10 @@ interface SurveyEdit extends ChangeRequest {
   input: SurveyInput;
   device?: DeviceTime | undefined;
   differentFrom?: readonly number[] | undefined;
-  /** Of an entry that was corrected after it was sent; undefined: as it is. */
   consent?: ConsentInput | undefined;
 }
 
-/**
- * A merged entry accepts the edit, for an admin to check.
- * @throws Problem surveyNotFound when it is missing or deleted, forbidden, brokenRule, staleVersion
- */
+/** @throws Problem surveyNotFound when it is missing or deleted, forbidden, brokenRule, staleVersion */
 export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnapshot> {
   return changeSurvey(ctx, { ...edit, action: 'update' }, async (row, transaction) => {
     const mergedPair =
@@ -37,7 +33,7 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
     const newOwner = isReassigned(edit, row)
       ? await lockNewOwner(ctx, transaction, input.volunteer_id)
       : undefined;
-    // An edit from a phone that did not know of the merge: an admin compares the two again.
+    // The sender did not know of the merge: an admin compares the two again.
     if (mergedPair) await updatePair(transaction, mergedPair, OPEN_PAIR);
     else ensureCurrent(row, expectedVersion);
     const columns = surveyColumns(ctx.vault, row.uid, input, row);

@@ -11,10 +11,9 @@ interface WithOwner {
   volunteer_deleted_at: string | null;
 }
 export interface OwnedSurvey extends SurveyRow, WithOwner {}
-/** A current or earlier state of an entry. */
 export interface OwnedSnapshot extends SurveySnapshot, WithOwner {}
 
-/** Joined with its owner, whose row is not locked. */
+/** The owner's row is not locked. */
 export function lockSurvey(
   { dialect }: AppContext,
   transaction: Transaction<Tables>,
@@ -36,7 +35,7 @@ export function lockSurvey(
   return dialect.forUpdate(entry).executeTakeFirst();
 }
 
-/** Every transaction locks the lower id first, so that two of them cannot wait for each other. @returns in the order of `ids` */
+/** The lower id is locked first, so that two transactions cannot wait for each other. @returns in the order of `ids` */
 export async function lockSurveysInOrder(
   ctx: AppContext,
   transaction: Transaction<Tables>,

@@ -1,4 +1,3 @@
-// The owner of an entry: volunteers record their own, admins choose.
 import type { Kysely, Transaction } from 'kysely';
 import { isId } from '#domain/ids.ts';
 import { validationError } from '#domain/problems.ts';
@@ -22,7 +21,7 @@ export async function findNewOwner(
   return ensureMayOwn(await candidate(db, id).executeTakeFirst());
 }
 
-/** The account stays as it is until the transaction ends: nobody makes it inactive before the entry is theirs. @throws as above */
+/** The lock keeps the account active until the entry is theirs. @throws Problem brokenRule as above */
 export async function lockNewOwner(
   { dialect }: Pick<AppContext, 'dialect'>,
   transaction: Transaction<Tables>,
@@ -42,7 +41,6 @@ function ensureMayOwn(volunteer: VolunteerRow | undefined): Owner {
   return volunteer;
 }
 
-/** The columns of a change of owner. */
 export function ownerColumns({ id, name }: Owner) {
   return { volunteer_id: id, volunteer_name: name, volunteer_deleted_at: null };
 }

@@ -10,11 +10,9 @@ import { recordCorrection } from '../corrections/corrections.ts';
 import { DERIVED_COLUMNS, type SurveyRow } from '../survey-columns.ts';
 import type { OwnedSurvey } from './lock-survey.ts';
 
-/** Columns of the volunteer's row. */
 const OWNER_COLUMNS = ['volunteer_name', 'volunteer_deleted_at'] as const;
 
 interface ChangeToSave {
-  /** Locked by the transaction. */
   row: OwnedSurvey;
   columns: Partial<OwnedSurvey>;
   action: AuditAction;
@@ -49,7 +47,6 @@ interface VersionToSave {
   action: AuditAction;
   by: RequestActor;
   device?: DeviceTime | undefined;
-  /** Whether it is the change that its owner was asked for, if one was. */
   isOwners?: boolean;
 }
 

@@ -16,10 +16,7 @@ export function consentOf(body: ConsentInput): ConsentInput | undefined {
   return consent.consent_notice || consent.consent_by ? consent : undefined;
 }
 
-/**
- * While a notice is published, a new entry needs a consent, unless none was in force when a device without a network
- * recorded it. A notice that replaces another one is no reason to leave the consent out.
- */
+/** A device without a network may have recorded the entry before any notice. A replaced notice is no reason. */
 export async function checkConsentOfNewEntry(
   ctx: AppContext,
   { input, consent, device = {} }: Pick<NewSurvey, 'input' | 'consent' | 'device'>,

@@ -16,7 +16,7 @@ interface ConsentToSave {
   /** Checked by checkConsentUnderAnyNotice. */
   input: ConsentInput;
   by: RequestActor;
-  /** On the device, ISO 8601. */
+  /** The device's time, ISO 8601. */
   recordedAt: string;
 }
 
@@ -36,7 +36,6 @@ export async function saveConsent(
   });
 }
 
-/** Who agreed, and how. */
 export function givenColumns(input: ConsentInput) {
   const isFromGuardian = input.consent_by === 'guardian';
   return {
@@ -49,7 +48,7 @@ export function givenColumns(input: ConsentInput) {
   };
 }
 
-/** For the entry and those that were merged into it: none of them may come back. */
+/** Merged entries must not come back either. */
 export async function saveWithdrawal(
   { now }: Pick<AppContext, 'now'>,
   transaction: Transaction<Tables>,
@@ -89,7 +88,7 @@ export async function insertConsent(
     .execute();
 }
 
-/** The oldest first. @param withMerged with those of entries that were merged into this one */
+/** @param withMerged with those of entries that were merged into this one */
 export async function readConsents(
   db: Kysely<Tables>,
   surveyId: number,
@@ -111,7 +110,6 @@ export async function readConsents(
   return rows.map(toApiConsent);
 }
 
-/** Of the consents of these entries. */
 function idsOf(row: ExpressionBuilder<Tables, 'consents'>, surveyIds: readonly number[]) {
   return row.selectFrom('consents as listed').select('id').where('survey_id', 'in', surveyIds);
 }
@@ -129,7 +127,7 @@ export async function findLastConsent(
     .executeTakeFirst();
 }
 
-/** By the entries' ids. @param surveyIds at most some thousands */
+/** @param surveyIds at most some thousands */
 export async function findLastConsents(
   db: Kysely<Tables>,
   surveyIds: readonly number[],
@@ -149,7 +147,7 @@ export async function findLastConsents(
   return new Map(rows.map((row) => [row.survey_id, row]));
 }
 
-/** For an entry that is to be restored. @throws Problem consentWithdrawn */
+/** @throws Problem consentWithdrawn */
 export async function ensureNotWithdrawn(db: Kysely<Tables>, surveyId: number): Promise<void> {
   const last = await findLastConsent(db, surveyId);
   ensure(last?.kind !== 'withdrawn', 'consentWithdrawn');

@@ -1,11 +1,10 @@
-// The consent of an entry that is merged into another, and of one whose merge is undone.
 import type { Kysely, Transaction } from 'kysely';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findLastConsent, insertConsent, NOT_GIVEN } from './consents.ts';
 
-/** Copied to the entry that stays, unless that has one of its own. */
+/** An entry that stays keeps a consent of its own. */
 export async function copyConsent(db: Kysely<Tables>, from: number, to: number): Promise<void> {
   const [given, own] = [await findLastConsent(db, from), await findLastConsent(db, to)];
   if (given?.kind !== 'given' || (own && own.kind !== 'undone')) return;
@@ -13,7 +12,7 @@ export async function copyConsent(db: Kysely<Tables>, from: number, to: number):
   await insertConsent(db, { ...consent, survey_id: to, copied_from: id });
 }
 
-/** Withdraws the copied consent, if the copy is still the last word of the entry. */
+/** The copy is withdrawn only if it is still the last word of the entry. */
 export async function undoCopiedConsent(
   { now }: Pick<AppContext, 'now'>,
   transaction: Transaction<Tables>,

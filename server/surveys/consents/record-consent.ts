@@ -19,11 +19,7 @@ interface ConsentRequest {
   by: RequestActor;
 }
 
-/**
- * For a person who was not asked when the entry was recorded, or who agrees again. After a withdrawal only an admin sees
- * the deleted entry, which cannot be restored without a new consent.
- * @throws Problem surveyNotFound, forbidden, brokenRule
- */
+/** A withdrawn entry is restored only with a new consent. @throws Problem surveyNotFound, forbidden, brokenRule */
 export async function recordConsent(
   ctx: AppContext,
   { id, input, by }: ConsentRequest,
@@ -36,7 +32,7 @@ export async function recordConsent(
     ensureValid(await checkConsentUnderCurrentNotice({ db: transaction }, input, entry));
     const last = await findLastConsent(transaction, id);
     const noticeId = await findNoticeId(transaction, input.consent_notice ?? '');
-    // A repeated request, as after a lost reply.
+    // A reply was lost, and the request is repeated.
     if (last?.notice_id === noticeId && isSame(last, input)) return;
     const consent = { surveyId: id, input, by, recordedAt: now.toISOString() };
     await saveConsent(ctx, transaction, consent);
@@ -48,15 +44,11 @@ interface CorrectedConsent {
   entry: Pick<OwnedSurvey, 'id' | 'age' | 'survey_type'>;
   input: ConsentInput;
   by: RequestActor;
-  /** On the device, ISO 8601. */
+  /** The device's time, ISO 8601. */
   recordedAt: string;
 }
 
-/**
- * A consent that comes with an edit: the entry was sent, perhaps without it, and then corrected on the same device. The
- * same words again change nothing.
- * @throws Problem brokenRule
- */
+/** An entry may be sent without its consent, then corrected on the same device. @throws Problem brokenRule */
 export async function correctConsent(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -70,7 +62,7 @@ export async function correctConsent(
   await writeAudit(transaction, event, ctx.now());
 }
 
-/** Whether the last word is this consent already, under whichever notice. */
+/** The notice may differ. */
 function isSame(before: ConsentRow | undefined, input: ConsentInput): boolean {
   if (before?.kind !== 'given') return false;
   const columns = givenColumns(input);

@@ -1,4 +1,3 @@
-// The request for correction of an entry that is merged into another, and of one whose merge is undone.
 import type { Transaction } from 'kysely';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
@@ -6,10 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import { openRequest, readSteps, saveStep } from './correction-steps.ts';
 import { type CorrectedEntry, canCorrect } from './corrections.ts';
 
-/**
- * Copies an unanswered request to the entry that stays, unless that has a request of its own or its volunteer would
- * not see it. The merged entry keeps its request in case the merge is undone.
- */
+/** The entry that stays may have a request of its own, and its volunteer must see it. Undoing needs the original. */
 export async function copyCorrection(
   transaction: Transaction<Tables>,
   from: CorrectedEntry,
@@ -25,7 +21,6 @@ export async function copyCorrection(
   await saveStep(transaction, to, { kind, note, by, at, copied_from });
 }
 
-/** Withdraws the copy, if it is unanswered, once the merge is undone. */
 export async function withdrawCopy(
   { now }: AppContext,
   transaction: Transaction<Tables>,

@@ -1,4 +1,3 @@
-// The steps of an entry's corrections, from which its open request for correction follows.
 import type { Kysely, Selectable } from 'kysely';
 import type {
   CorrectionState,
@@ -11,11 +10,9 @@ export type CorrectionStep = Selectable<CorrectionStepsTable>;
 
 export interface CorrectionRequest {
   state: CorrectionState;
-  /** The step with which the entry was sent back. */
   step_id: number;
 }
 
-/** Oldest first. */
 export function readSteps(db: Kysely<Tables>, surveyId: number): Promise<CorrectionStep[]> {
   return db
     .selectFrom('correction_steps')
@@ -48,7 +45,6 @@ export interface StepToSave {
   copied_from?: number;
 }
 
-/** @returns the id of the step */
 export async function saveStep(
   transaction: Kysely<Tables>,
   entry: { id: number; version: number },

@@ -28,7 +28,6 @@ interface Step {
   kind: CorrectionStepKind;
   note: string;
   action: AuditAction;
-  /** Whether the last step is this very one: the request was sent again. */
   isRepeat: (steps: readonly CorrectionStep[]) => boolean;
   /** @throws Problem when the step does not fit the entry */
   check: (
@@ -39,7 +38,6 @@ interface Step {
 }
 
 interface StepResult {
-  /** The entry's unchanged version. */
   version: number;
   step_id: number;
 }
@@ -87,11 +85,7 @@ export function acceptCorrection(ctx: AppContext, id: number, by: RequestActor) 
   });
 }
 
-/**
- * Withdraws an unanswered request for correction. The request before it, if any, stands again.
- * @param stepId with which the entry was sent back
- * @throws Problem surveyNotFound, forbidden, notWaiting, staleVersion when the entry was sent back again
- */
+/** @throws Problem surveyNotFound, forbidden, notWaiting, staleVersion when the entry was sent back again */
 export function withdrawCorrection(ctx: AppContext, id: number, stepId: number, by: RequestActor) {
   const isLastStep = isLast('withdrawn', '', by);
   return takeStep(ctx, id, by, {
@@ -136,11 +130,10 @@ async function takeStep(
 interface Correction {
   entry: Pick<CorrectedEntry, 'id' | 'version'>;
   by: RequestActor;
-  /** On the device: an edit from before the entry was sent back is not a correction. */
+  /** The device's time: an edit from before the entry was sent back is not a correction. */
   madeAt: string;
 }
 
-/** An edit of the owner counts as the correction. */
 export async function recordCorrection(
   { now }: Pick<AppContext, 'now'>,
   transaction: Kysely<Tables>,

@@ -1,11 +1,9 @@
-// Requests for correction and their answers, as they are read.
 import type {
   CorrectionThread,
   EntryToCorrect,
 } from '#domain/surveys/corrections/correction-schema.ts';
 import type { AppContext } from '../../context.ts';
 
-/** Oldest step first. */
 export async function readThread({ db }: AppContext, id: number): Promise<CorrectionThread> {
   const steps = await db
     .selectFrom('correction_steps')
@@ -25,7 +23,6 @@ export async function readThread({ db }: AppContext, id: number): Promise<Correc
   };
 }
 
-/** Entries that have waited longest first. */
 export async function listEntriesToCorrect(
   { db }: AppContext,
   volunteerId: number,

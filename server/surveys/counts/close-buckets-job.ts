@@ -4,7 +4,7 @@ import { closeFullBuckets } from './count-buckets.ts';
 
 const INTERVAL_MS = 5000;
 
-/** The bucket that is being closed at shutdown is completed. */
+/** A shutdown awaits the bucket that is being closed. */
 export function closeBucketsJob(ctx: AppContext): Job {
   return {
     everyMs: INTERVAL_MS,

@@ -1,12 +1,11 @@
-// Splits the newest count bucket when it is full. On PostgreSQL, the newest entries are in no bucket, and
-// the older half of them becomes one.
+// PostgreSQL has the newest entries in no bucket, and the older half of them becomes one.
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { ALL_BUCKETS, ALL_VOLUNTEERS } from '../../db/count-keys.ts';
 import type { SqlBoolean } from '../../db/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** Entries per bucket; the newest one grows to twice as many before it is split. */
+/** The newest bucket grows to twice as many entries before it is split. */
 export const BUCKET_SIZE = 4096;
 /** Smaller, as the newest entries are counted for every list. */
 const UNBUCKETED_SIZE = 1024;
@@ -77,7 +76,6 @@ async function splitOpenBucket(
     .where(inOpenBucket)
     .execute();
   await countBucket(transaction, bucket);
-  // What the closed bucket has, the open one no longer has.
   await addCounts(transaction, { from: since, to: until, factor: -1 });
 }
 
@@ -97,7 +95,7 @@ async function countBucket(transaction: Transaction<Tables>, bucket: CountBucket
   }
 }
 
-/** Counts live and deleted entries apart, as each have an index by time. */
+/** Live and deleted entries have separate indexes by time. */
 async function insertCounts(
   transaction: Transaction<Tables>,
   { since, until }: CountBucket,
@@ -122,7 +120,6 @@ async function insertCounts(
 
 const COLUMNS = ['volunteer_id', 'deleted', 'survey_type', 'since', 'entries'] as const;
 
-/** Adds the counts of one bucket to those of another, or subtracts them. */
 async function addCounts(
   transaction: Transaction<Tables>,
   { from, to, factor }: { from: string; to: string; factor: 1 | -1 },

@@ -1,5 +1,5 @@
-// Survey counts per time bucket, which database triggers update with every change. On PostgreSQL, where
-// concurrent writers would block each other, the newest entries are in no bucket and are counted here.
+// Triggers update the counts of each bucket. PostgreSQL's writers would block each other, so its newest entries are in
+// no bucket and are counted here.
 import { sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
@@ -8,7 +8,6 @@ import { toSqlBoolean } from '../../db/sql-boolean.ts';
 
 export interface CountFilter {
   deleted: boolean;
-  /** Undefined for all volunteers. */
   ownerId: number | undefined;
 }
 export interface TypeCounts {
@@ -58,10 +57,7 @@ export async function countByVolunteer(
   return counts;
 }
 
-/**
- * Answered from an index alone. Correlated: PostgreSQL does not know how few entries there are, and would start parallel
- * workers for them.
- */
+/** A correlated query: PostgreSQL would start parallel workers, not knowing how few entries there are. */
 function openEntriesOfType(
   { db }: AppContext,
   { deleted, ownerId }: CountFilter,
@@ -84,7 +80,6 @@ function openEntriesOfType(
 
 const entries = sql<number>`count(*)`.as('entries');
 
-/** Present entries in no bucket; none on SQLite. */
 function openEntries({ db }: AppContext) {
   return db
     .selectFrom('surveys')
@@ -126,7 +121,6 @@ export async function findBucketPosition(
   return { since: open, before };
 }
 
-/** @param type undefined for both */
 export function totalOf({ type }: { type?: SurveyType | undefined }, counts: TypeCounts): number {
   return type ? counts[type] : counts.adult + counts.child;
 }

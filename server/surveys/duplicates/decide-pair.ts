@@ -1,4 +1,3 @@
-// An admin’s decision about two entries: different people, or one, whose fields are merged into the entry that stays.
 import type { Transaction } from 'kysely';
 import { ensure, fail, validationError } from '#domain/problems.ts';
 import type { PairDecision } from '#domain/surveys/duplicates/duplicate-schema.ts';
@@ -61,7 +60,6 @@ function isLiveOrMerged({ kept_id }: PairRow, { id, deleted_at }: OwnedSurvey): 
   return deleted_at === null || (kept_id !== null && kept_id !== id);
 }
 
-/** A repeated request changes nothing. */
 async function reopenPair(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -76,7 +74,7 @@ async function reopenPair(
   await updatePair(transaction, pair, OPEN_PAIR);
 }
 
-/** Of a merge that an edit has opened again, the merged entry is restored, and the other one gets its fields back. */
+/** An edit may have opened a merge again: the merged entry is restored, and the other one gets its fields back. */
 async function separatePair(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -102,7 +100,6 @@ async function separatePair(
   });
 }
 
-/** Writes the fields of the other entry into the one that stays, and deletes the other. */
 async function mergePair(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -131,10 +128,7 @@ async function mergePair(
   });
 }
 
-/**
- * The version before the first of two merges, if an edit of the merged entry has opened the first one again: undoing
- * the second undoes both.
- */
+/** If an edit has opened a first merge again, undoing the second undoes both: this is the version before the first. */
 function earlierBefore(pair: PairRow, kept: OwnedSurvey): number | null {
   const version = kept.id === pair.older_id ? pair.older_version : pair.newer_version;
   return pair.kept_id === kept.id && version === kept.version ? pair.version_before : null;

@@ -11,7 +11,6 @@ type Choices = NonNullable<PairDecision['fields']>;
 type NumberIndexes = Pick<SurveyRow, 'aadhar_index' | 'other_document_index'>;
 
 /**
- * The fields of a merge that come from the other entry, each with its dependent fields.
  * @param choices for a field an entry's id, or a value of one of the two
  * @throws Problem brokenRule when a choice is of neither entry, or a masked number could be of both
  */
@@ -45,7 +44,7 @@ function choiceReader(kept: OwnedSurvey, other: OwnedSurvey) {
   };
 }
 
-/** Compared by the blind index, because two different numbers may have the same mask. */
+/** Two different numbers may have the same mask, so the blind indexes are compared. */
 export function sameNumbers(one: NumberIndexes, other: NumberIndexes): SurveyPair['same_numbers'] {
   return [
     ...(one.aadhar_index === other.aadhar_index ? ['aadhar_no' as const] : []),

@@ -20,7 +20,7 @@ type ListedPair = Omit<SurveyPair, 'older' | 'newer' | 'same_numbers'> & {
   newer_id: number;
 };
 
-/** Leaves out open pairs with a deleted entry, unless that was merged into the other. */
+/** Open pairs with a deleted entry are left out, unless that was merged into the other. */
 const isStanding = sql<boolean>`(survey_pairs.state <> 'open' or not exists (
   select 1 from surveys where surveys.id in (older_id, newer_id) and surveys.deleted_at is not null
     and (kept_id is null or surveys.id = kept_id)
@@ -31,7 +31,7 @@ export async function listPairs(ctx: AppContext, query: PairQuery): Promise<Pair
   const isFound =
     search === '' ? isStanding : sql<boolean>`${isStanding} and ${matches(ctx, search)}`;
   const order = sort === 'oldest' ? 'asc' : 'desc';
-  // Counts every pair, which would block the main thread.
+  // The counts of every pair would block the main thread.
   const db = ctx.searchDb;
   const [counts, pairs] = await Promise.all([
     countPairs(db, isFound),
@@ -62,7 +62,6 @@ export async function readPair(
   return (await withEntries(ctx, await found.execute()))[0];
 }
 
-/** Either entry has the typed words in any order, words with the same phonetic keys, or the number. */
 function matches({ dialect, vault }: AppContext, search: string): RawBuilder<boolean> {
   const { readings, sounds, entryId, last4 } = searchTermsOf(search);
   const { aadhaarIndex, documentNumberIndex } = numbersSearched(vault, search);

@@ -12,10 +12,7 @@ import { decryptNumbers, maskedNumbers } from '../identity-numbers/identity-numb
 import { type SurveyColumns, type SurveyRow, surveyColumns } from '../survey-columns.ts';
 import { fieldsFromOther } from './fields-from-other.ts';
 
-/**
- * The remaining entry, with the chosen fields of the other one, and its household unless it has its own.
- * @throws Problem brokenRule when a field is taken from neither entry, or the fields do not fit together; numberDamaged
- */
+/** @throws Problem brokenRule when a field is of neither entry, or the fields do not fit together; numberDamaged */
 export function mergeEntries(
   vault: Vault,
   kept: OwnedSurvey,
@@ -36,7 +33,7 @@ export function mergeEntries(
   });
   const columns = {
     ...surveyColumns(vault, kept.uid, input, kept),
-    // Also if the other one has none: the kept type is that of another number.
+    // The kept type is that of another number, so the other entry's counts even if it has none.
     ...(taken.includes('other_document_no') && pick(other, ['other_document_type'])),
   };
   if (brokenRules(kept).length === 0) ensureValid(brokenRules({ ...kept, ...columns }));
@@ -50,10 +47,7 @@ function brokenRules(entry: OwnedSurvey): FieldError[] {
   return checkSurveyEdit(input, { actorIsAdmin: true, stored });
 }
 
-/**
- * Each address from the chosen entry. If `same_address` differs between the entries and was not chosen, it is whether
- * the two texts are equal.
- */
+/** `same_address` follows from the two texts if it differs between the entries and was not chosen. */
 function addressesOf(
   kept: OwnedSurvey,
   other: OwnedSurvey,

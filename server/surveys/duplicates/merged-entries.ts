@@ -1,9 +1,7 @@
-// Which entries were merged into which.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { findMergedPair } from './pair-store.ts';
 
-/** @returns the entry that it was merged into */
 export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<number | null> {
   const pair = await findMergedPair(db, id);
   return pair?.kept_id ?? null;
@@ -15,7 +13,6 @@ export async function findMergeSurvivor(db: Kysely<Tables>, id: number): Promise
   return target === null ? id : findMergeSurvivor(db, target);
 }
 
-/** @returns the entries that were merged into this one */
 export async function findMergedEntries(db: Kysely<Tables>, id: number): Promise<number[]> {
   const pairs = await db
     .selectFrom('survey_pairs')
@@ -29,7 +26,7 @@ export async function findMergedEntries(db: Kysely<Tables>, id: number): Promise
   return pairs.map(({ older_id, newer_id }) => (older_id === id ? newer_id : older_id));
 }
 
-/** The entry, those that were merged into it, and into those. */
+/** @returns the entry, those merged into it, and those merged into these */
 export async function findWithMerged(db: Kysely<Tables>, surveyId: number): Promise<number[]> {
   const found = new Set<number>([surveyId]);
   for (let kept = [surveyId]; kept.length > 0; ) {

@@ -3,7 +3,7 @@ import { ensure } from '#domain/problems.ts';
 import type { SurveyPairsTable } from '../../db/tables/survey-decisions.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** The two ids; the older entry has the lower one. */
+/** The older entry has the lower id. */
 export type PairKey = Pick<SurveyPairsTable, 'older_id' | 'newer_id'>;
 export type PairRow = Selectable<SurveyPairsTable>;
 
@@ -21,7 +21,6 @@ export function findPair(
     .executeTakeFirst();
 }
 
-/** @returns the pair in which the entry was merged into the other */
 export function findMergedPair(db: Kysely<Tables>, id: number): Promise<PairRow | undefined> {
   return db
     .selectFrom('survey_pairs')

@@ -9,7 +9,7 @@ interface Difference {
   by: RequestActor;
 }
 
-/** The volunteer has marked these as different people. Ids that they may not see are ignored. */
+/** Ids that the volunteer may not see are ignored. */
 export async function recordDifferent(
   { now }: AppContext,
   transaction: Transaction<Tables>,

@@ -1,4 +1,3 @@
-// Undoing the merge of an entry into another.
 import type { Transaction } from 'kysely';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
@@ -12,7 +11,6 @@ import { toSurveyColumns } from '../survey-columns.ts';
 import { findMergeTarget } from './merged-entries.ts';
 import { findMergedPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
 
-/** Locks the entry that it was merged into as well. */
 export async function lockWithMergeTarget(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -40,7 +38,6 @@ export async function undoMerge(
 
 interface MergeToRevert {
   pair: PairRow;
-  /** Locked by the transaction. */
   kept: OwnedSurvey;
   by: RequestActor;
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { readMetadata, writeMetadata } from '../../db/metadata/metadata.ts';
 import type { AppJob } from '../../jobs.ts';
 
-/** Removes erased entries from the search index. After a stop it begins again. */
+/** A stopped run begins again. */
 export function cleanIndexJob(ctx: AppContext): AppJob {
   return {
     everyMs: HOUR_MS,
@@ -20,7 +20,7 @@ async function cleanIndex(
     .selectFrom('erased_surveys')
     .select(({ fn }) => fn.countAll<number>().as('erased'))
     .executeTakeFirstOrThrow();
-  // Counted rather than dated, because the clock may be set back.
+  // The clock may be set back, so erasures are counted rather than dated.
   if (String(erased) === ((await readMetadata(db, 'index_cleaned')) ?? '0')) return;
   await dialect.cleanIndex({ db, databaseUrl: config.databaseUrl }, stopping);
   if (!stopping.aborted) await writeMetadata(db, 'index_cleaned', String(erased));

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { lockSurvey } from '../changes/lock-survey.ts';
 import { removeEntry } from './remove-entry.ts';
 
-/** A deleted entry with all its versions, for good. @throws Problem surveyNotFound, notDeleted */
+/** @throws Problem surveyNotFound, notDeleted */
 export async function eraseSurvey(ctx: AppContext, id: number, by: RequestActor): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     // The spellings of a place that are in use are known only while nobody writes entries.

@@ -4,7 +4,6 @@ import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { eraseSurvey } from './erase-survey.ts';
 
-/** @param wakeCleaning starts the removal from the search index */
 export function erasureHandlers(
   ctx: AppContext,
   passwords: Passwords,

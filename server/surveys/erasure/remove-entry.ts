@@ -9,10 +9,7 @@ interface EntryToRemove {
   uid: string;
 }
 
-/**
- * Removes every row about the entry, in the caller's transaction. What stays names no person: that it was erased, its
- * lines in the audit log, and its Idempotency-Keys, so that a device which repeats a request does not record it again.
- */
+/** Idempotency-Keys stay, so that a device which repeats a request does not record the entry again. */
 export async function removeEntry(
   db: Kysely<Tables>,
   { id, uid }: EntryToRemove,

@@ -1,4 +1,4 @@
-// Spellings of places, which may name a person's house, once no entry has them any more.
+// A spelling of a place may name a person's house.
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
@@ -27,7 +27,7 @@ export async function readSpellings(db: Kysely<Tables>, surveyId: number): Promi
   }));
 }
 
-/** To be called when the entry is gone, while no other transaction writes entries. */
+/** Call this when the entry is gone, while no other transaction writes entries. */
 export async function removeUnusedSpellings(
   db: Kysely<Tables>,
   read: readonly Spelled[],
@@ -40,7 +40,7 @@ export async function removeUnusedSpellings(
       .where('spelling', 'in', spellings)
       .where(({ and, not, exists, selectFrom }) => {
         const entry = selectFrom('surveys').select('id').whereRef(field, '=', 'spelling');
-        // Apart: SQLite reads the index of each kind, rather than all entries.
+        // SQLite reads the index of each kind with two conditions, and all entries with one.
         const isLive = exists(entry.where('deleted_at', 'is', null));
         const isDeleted = exists(entry.where('deleted_at', 'is not', null));
         return and([not(isLive), not(isDeleted)]);
@@ -53,7 +53,7 @@ export async function removeUnusedSpellings(
   );
 }
 
-/** Spellings that an admin merged into a place; its own names stay. */
+/** The place's own names stay. */
 async function removeUnusedNames(db: Kysely<Tables>, keys: Set<string>): Promise<void> {
   const typed = await db.selectFrom('place_spellings').select('spelling').distinct().execute();
   for (const { spelling } of typed) keys.delete(toSearchText(spelling));

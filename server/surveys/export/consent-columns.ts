@@ -11,7 +11,7 @@ import type { Column } from './export-columns.ts';
 
 const STATE_LABELS = { given: 'Given', withdrawn: 'Withdrawn' };
 
-/** Of trusts that have published a privacy notice. */
+/** Only trusts that have published a privacy notice export these. */
 export const consentColumns: readonly Column[] = [
   { title: 'Consent', value: ({ consent }) => stateOf(consent) },
   given('Privacy notice', ({ notice_id }) => notice_id),
@@ -34,7 +34,6 @@ function given(title: string, value: (consent: ConsentRow) => string | number | 
   return { title, value: ({ consent }) => (consent?.kind === 'given' ? value(consent) : null) };
 }
 
-/** Also of a withdrawal. */
 function recordedAt(consent: ConsentRow | undefined): Date | null {
   return consent && consentState(consent.kind) ? new Date(consent.recorded_at) : null;
 }

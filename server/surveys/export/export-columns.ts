@@ -5,7 +5,6 @@ import type { ConsentRow } from '../consents/consents.ts';
 
 export interface ExportRow {
   entry: Survey;
-  /** The last one. */
   consent: ConsentRow | undefined;
 }
 

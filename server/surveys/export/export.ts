@@ -1,5 +1,4 @@
-// Read in pages by (created_at, id). Edits never change these, so concurrent changes
-// neither repeat nor skip an entry.
+// Edits never change (created_at, id), so concurrent changes neither repeat nor skip an entry.
 import { sql } from 'kysely';
 import type { UnpagedListQuery } from '#domain/schemas/list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
@@ -58,7 +57,7 @@ async function pageAfter(
   return readEntries({ db }, query, ids);
 }
 
-/** Finds all ids at once: paging would repeat the search, and shift with concurrent changes. */
+/** Paging would repeat the search, and shift with concurrent changes, so all ids are found at once. */
 async function* foundPages(ctx: AppContext, query: UnpagedListQuery): AsyncGenerator<Survey[]> {
   const { ids } = await findSurveys(ctx, query, countFilterOf(query));
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {

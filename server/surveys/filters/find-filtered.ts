@@ -1,4 +1,4 @@
-// Filtered lists are counted and sorted in one pass over the index surveys_live_filter (docs/decisions/0048).
+// One pass over the index surveys_live_filter counts and sorts filtered lists (docs/decisions/0048).
 import { sql } from 'kysely';
 import type { Sort } from '#domain/paging.ts';
 import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
@@ -35,7 +35,7 @@ export async function findFiltered(
   const { column, order } = orderOf(query.sort);
   const ofType = query.type ? found.where('survey_type', '=', query.type) : found;
   const [counted, listed] = await Promise.all([
-    // Grouped by type, SQLite would choose an index that is sorted by it, and read every row.
+    // SQLite would choose an index sorted by type to group by it, and read every row.
     found.select(SURVEY_TYPES.map((type) => countOf(type).as(type))).executeTakeFirstOrThrow(),
     ofType
       .select('id')

@@ -1,4 +1,4 @@
-// Versions of an entry. Identity numbers are compared by index and shown masked, never decrypted.
+// Identity numbers are compared by index and shown masked, never decrypted.
 
 import type { Kysely } from 'kysely';
 import { fail } from '#domain/problems.ts';
@@ -17,7 +17,7 @@ import type { OwnedSnapshot } from '../changes/lock-survey.ts';
 import { type SurveySnapshot, toSurveyColumns } from '../survey-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** The newest MAX_VERSIONS, newest first. @throws Problem versionDamaged */
+/** @returns the newest MAX_VERSIONS @throws Problem versionDamaged */
 export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVersion[]> {
   const newest = await ctx.db
     .selectFrom('survey_versions')
@@ -26,7 +26,7 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
     .select('volunteers.name as by_name')
     .where('survey_id', '=', id)
     .orderBy('version', 'desc')
-    // One more, to compare the oldest with.
+    // The oldest is compared with one more.
     .limit(MAX_VERSIONS + 1)
     .execute();
   const rows = newest.reverse();
@@ -59,11 +59,7 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
     .slice(0, MAX_VERSIONS);
 }
 
-/**
- * Saves an earlier version's fields as a new version, without its owner.
- * @throws Problem surveyNotFound when missing or deleted, staleVersion, versionNotFound,
- *   versionDamaged, nothingToPutBack
- */
+/** @throws Problem surveyNotFound (also if deleted), staleVersion, versionNotFound, versionDamaged, nothingToPutBack */
 export async function revertVersion(
   ctx: AppContext,
   { id, by, expectedVersion }: ChangeRequest,

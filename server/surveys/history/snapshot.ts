@@ -1,5 +1,4 @@
-// Snapshots in JSON. Earlier releases may have written them: later fields are missing, and get the
-// default that the migration gave to existing rows.
+// Snapshots of earlier releases lack later fields, which get the default that the migration gave to existing rows.
 import * as z from 'zod';
 import { problem } from '#domain/problems.ts';
 import type { SurveyField } from '#domain/surveys/field-kinds.ts';
@@ -60,7 +59,7 @@ interface StoredVersion {
 export function readSnapshot({ survey_id, version, snapshot }: StoredVersion): SurveySnapshot {
   const { data, error } = snapshotSchema.safeParse(parseJson(snapshot));
   if (data) return data;
-  // Only the names of the fields, as the values are personal data.
+  // The values are personal data, so only the names of the fields are logged.
   const fields = error.issues.map(({ path }) => path.join('.')).join(', ');
   const cause = new Error(`version ${version} of entry ${survey_id} is damaged: ${fields}`);
   throw problem('versionDamaged', { cause });

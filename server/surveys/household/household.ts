@@ -1,4 +1,4 @@
-// Entries with the same household_id belong together. A link is no version of an entry (docs/decisions/0052-households.md).
+// A link to a household is no version of an entry (docs/decisions/0052-households.md).
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { validationError } from '#domain/problems.ts';
@@ -28,10 +28,7 @@ export async function listMembers(
   return members.orderBy('created_at').orderBy('id').limit(MAX_MEMBERS).execute();
 }
 
-/**
- * The other entry moves into the household of this one; an entry without a household joins the other's.
- * @throws Problem surveyNotFound, forbidden, brokenRule for an entry and itself
- */
+/** An entry without a household joins the other's. @throws Problem surveyNotFound, forbidden, brokenRule for itself */
 export async function linkToHousehold(
   ctx: AppContext,
   id: number,

@@ -10,14 +10,10 @@ import { findStoredReply, type KeyedOperation } from './stored-replies.ts';
 
 interface Creation extends Omit<NewSurvey, 'by' | 'owner'> {
   actor: SignedInActor;
-  /** The Idempotency-Key. */
   key: string | undefined;
 }
 
-/**
- * Only a new entry is checked; a repeated request gets the stored reply.
- * @throws Problem keyReused, brokenRule
- */
+/** A repeated request gets the stored reply unchecked. @throws Problem keyReused, brokenRule */
 export function createSurveyOnce(
   ctx: AppContext,
   { actor, key, ...survey }: Creation,

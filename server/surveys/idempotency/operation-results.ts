@@ -2,7 +2,7 @@ import type { OperationResult } from '#domain/surveys/outbox/operation-result-sc
 import type { AppContext } from '../../context.ts';
 import { ERASED_WITHOUT_ID } from '../erasure/erased-without-id.ts';
 
-/** @returns the results of the volunteer's own keys, without unknown keys and those of others */
+/** Unknown keys and those of others are left out. */
 export async function findOperationResults(
   { db }: AppContext,
   volunteerId: number,

@@ -1,4 +1,3 @@
-// The result of each Idempotency-Key: a repeated request gets the first response again.
 import type { Kysely, Transaction } from 'kysely';
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensure, fail } from '#domain/problems.ts';
@@ -17,15 +16,13 @@ export interface KeyedOperation {
   key: string;
   by: RequestActor;
   action: OperationKind;
-  /** undefined for a new entry. */
   surveyId?: number;
-  /** undefined for a deletion and its undo, which have no body. */
+  /** Undefined for a deletion and its undo, which have no body. */
   input?: SurveyInput | undefined;
-  /** That came with the input. */
   consent?: ConsentInput | undefined;
 }
 
-/** Also replaces the digests at a key rotation: a leaked old key would reveal numbers in them. */
+/** A leaked old key would reveal numbers in digests, so a key rotation replaces them by this. */
 export const NO_DIGEST = '';
 
 /**
@@ -60,7 +57,7 @@ export async function findStoredReply(
   const { action, surveyId = stored.survey_id } = operation;
   ensure(stored.action === action && stored.survey_id === surveyId, 'keyReused');
   const { survey_id, version, at, snapshot: text } = stored;
-  // Versions are deleted by an erasure only.
+  // Only an erasure deletes versions.
   if (at === null || text === null) return fail('surveyErased');
   const snapshot = readSnapshot({ survey_id, version, snapshot: text });
   ensure(isSameBody(ctx, operation, stored.body_digest, snapshot), 'keyReused');
@@ -125,7 +122,6 @@ function digestOf(vault: Vault, { input, consent }: KeyedOperation): string {
   return input ? keyedDigest(vault, { ...input, ...consent }, 'survey body') : NO_DIGEST;
 }
 
-/** Only admins choose the owner. */
 function isSameOwner(
   { volunteer_id }: SurveyInput,
   { is_admin }: RequestActor,

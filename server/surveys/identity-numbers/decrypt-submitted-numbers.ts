@@ -13,7 +13,6 @@ import { type SurveyBody, type SurveyInput, surveyInput } from '#domain/surveys/
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { KeyPairs } from '../../vault/key-pairs.ts';
 
-/** The device's data besides the input. */
 const BESIDE_INPUT = [
   'aadhar_sealed',
   'other_document_sealed',
@@ -24,10 +23,7 @@ const BESIDE_INPUT = [
   ...CONSENT_FIELD_NAMES,
 ] as const;
 
-/**
- * Numbers that the sender's device has encrypted. Decrypted ones replace the plain ones, so that plain and encrypted bodies give the same input.
- * @throws Problem brokenRule for numbers that cannot be decrypted
- */
+/** Plain and encrypted bodies give the same input. @throws Problem brokenRule for numbers that cannot be decrypted */
 export function decryptSubmittedNumbers(
   keyPairs: KeyPairs,
   body: SurveyBody,

@@ -1,4 +1,4 @@
-// The columns of the identity numbers: encrypted, indexed by a keyed hash, and masked.
+// Identity numbers are encrypted, indexed by a keyed hash, and masked.
 
 import { pick } from '#domain/pick.ts';
 import { problem } from '#domain/problems.ts';
@@ -69,7 +69,7 @@ function encryptAadhaar(
   before: IdentityColumns | undefined,
 ): AadhaarColumns {
   const location = aadhaarLocation(uid);
-  // Decrypted to compare, as no two encryptions are equal. A damaged number equals none.
+  // No two encryptions are equal, so the number is decrypted to compare. A damaged number equals none.
   if (
     before &&
     (sent === undefined ||
@@ -122,7 +122,6 @@ function documentColumns(vault: Vault, number: string) {
   };
 }
 
-/** What follows from the stored number; nothing if it is missing or damaged. */
 export function indexedDocument(
   vault: Vault,
   { uid, other_document_sealed }: IdentityColumns,

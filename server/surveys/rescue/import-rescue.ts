@@ -1,5 +1,4 @@
-// Executes the operations of a rescue file as if the device had sent them: idempotency keys prevent executing
-// arrived ones twice.
+// Idempotency keys prevent executing operations twice that have arrived.
 import { contract } from '#domain/contract.ts';
 import { fail, Problem } from '#domain/problems.ts';
 import { fillMessage, RULE_MESSAGES } from '#domain/rule-messages.ts';
@@ -21,7 +20,7 @@ export interface RescueResult {
   refused: {
     /** Position in the file, from 1. */
     position: number;
-    /** Without names and numbers. */
+    /** Names and numbers must not be in it. */
     reason: string;
   }[];
 }
@@ -92,7 +91,7 @@ async function perform(
   }
   const { id, version } = await entryOf(ctx, actor.id, operation);
   const change = { ...request, id, expectedVersion: version, body: undefined };
-  // As the device sends it: whatever version the entry has by now.
+  // The device sends it like this: whatever version the entry has by now.
   if (action === 'delete') await handlers.deleteSurvey({ ...change, expectedVersion: undefined });
   else if (action === 'undo') {
     await handlers.undoDeleteSurvey({
@@ -107,10 +106,7 @@ async function perform(
   }
 }
 
-/**
- * Behind a change that was refused the version is unknown: the server reports a conflict.
- * @throws Problem surveyNotFound when the operation that creates the entry was refused
- */
+/** The server reports a conflict for the unknown version behind a refusal. @throws Problem surveyNotFound */
 async function entryOf(
   ctx: AppContext,
   account: number,
@@ -125,7 +121,7 @@ async function entryOf(
   };
 }
 
-/** The rules' own sentences: a message may quote the name of an unknown field. */
+/** A message may quote the name of an unknown field, so the rules' own sentences are used. */
 function reasonOf({ message, errors }: Problem): string {
   if (errors.length === 0) return message;
   const reasons = errors.map(({ rule, params }) =>

@@ -7,10 +7,7 @@ import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { dateOrderOf } from '../survey-query.ts';
 import type { PageWindow, SearchQuery, SearchResult } from './search-result.ts';
 
-/**
- * By the blind index, which is twice as fast as the full-text search.
- * @returns undefined when the text is not a full identity number, or not one of an entry that the reader may see
- */
+/** The blind index is twice as fast as the full-text search. @returns undefined if no visible entry has the number */
 export async function findByNumber(
   { db, vault }: AppContext,
   { search, type, sort }: SearchQuery,

@@ -1,4 +1,3 @@
-// Finds the entries of a list by search, filters or both, in any order.
 import { MAX_ID } from '#domain/ids.ts';
 import type { SurveyQuery, UnpagedListQuery } from '#domain/schemas/list-schema.ts';
 import type { AppContext } from '../../context.ts';
@@ -44,7 +43,6 @@ export async function findSurveys(
   return appendPhoneticMatches(filtered, filteredPhonetic, query, part);
 }
 
-/** All ids of a list, up to a limit. */
 export async function findIds(
   ctx: AppContext,
   query: UnpagedListQuery,

@@ -13,6 +13,6 @@ export interface SearchResult {
 }
 export interface CombinedSearchResult extends SearchResult {
   match: 'exact' | 'alike';
-  /** The number of matches that are only phonetic. */
+  /** Only phonetic matches. */
   alike: number;
 }

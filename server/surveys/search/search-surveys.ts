@@ -1,4 +1,3 @@
-// The search of both lists: matches of the typed words and of numbers, then phonetic matches.
 import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../../context.ts';
 import type { PageSearch, PhoneticMatch, SurveySearch } from '../../db/dialect.ts';
@@ -40,9 +39,7 @@ export async function searchSurveys(
   return appendPhoneticMatches(exact, phonetic, query, part);
 }
 
-/**
- * @param part of the exact matches; of the phonetic ones, all are returned
- */
+/** @param part of the exact matches; all phonetic ones are returned */
 export async function findMatches(
   ctx: AppContext,
   query: SearchQuery,

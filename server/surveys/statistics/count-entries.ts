@@ -1,4 +1,4 @@
-// Counts entries in one pass over the index of the filters (docs/decisions/0048).
+// One pass over the index of the filters counts all entries (docs/decisions/0048).
 import { sql } from 'kysely';
 import { typesCountedBy } from '#domain/statistics/dimensions.ts';
 import type { Statistics, StatisticsQuery } from '#domain/statistics/statistics-schema.ts';

@@ -13,7 +13,7 @@ export async function nameForPlaces({ db }: AppContext) {
   };
 }
 
-/** Deleted ones as well: their entries stay. */
+/** Entries of deleted volunteers stay. */
 export async function nameForVolunteers({ db }: AppContext) {
   const volunteers = await db.selectFrom('volunteers').select(['id', 'name']).execute();
   const names = new Map(volunteers.map(({ id, name }) => [id, name]));

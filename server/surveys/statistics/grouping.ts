@@ -1,4 +1,3 @@
-// What the database groups entries by, and which group of the reply each of its values belongs to.
 import { type RawBuilder, sql } from 'kysely';
 import { dayAfter } from '#domain/indian-time.ts';
 import {
@@ -15,10 +14,7 @@ import { nameForPlaces, nameForVolunteers } from './group-names.ts';
 type Key = string | number;
 
 export interface Grouping {
-  /**
-   * An expression instead of a column: by a column, SQLite would choose an index that is sorted by it, and read every row
-   * (docs/decisions/0048).
-   */
+  /** An expression: SQLite would choose an index sorted by a column, and read every row (docs/decisions/0048). */
   key: RawBuilder<Key>;
   groupOf: (key: Key) => StatisticsGroup;
 }

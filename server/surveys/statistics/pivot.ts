@@ -37,7 +37,7 @@ export function pivot(
   return { rows, columns, counts };
 }
 
-/** Periods and choices in their order; places and volunteers with the most entries first. */
+/** Periods and choices keep their order; places and volunteers with the most entries come first. */
 function groupsIn(
   pairs: readonly CountedPair[],
   side: 'row' | 'column',
@@ -67,7 +67,7 @@ function groupsIn(
   return order || sorted.length <= max ? sorted : [...sorted.slice(0, max - 1), OTHERS];
 }
 
-/** What is not recorded stands last. */
+/** Missing values stand last. */
 function placeIn(order: readonly (string | null)[], { value }: StatisticsGroup): number {
   const place = order.indexOf(value);
   return place === -1 ? order.length : place;

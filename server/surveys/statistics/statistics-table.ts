@@ -16,7 +16,7 @@ import { suppressionThreshold } from '#domain/statistics/suppression-threshold.t
 import { fieldOf } from '#domain/surveys/fields.ts';
 import type { Cell, Table } from '../../exports/table.ts';
 
-/** The counts as they may leave the program. The last lines say which were hidden, and what was counted. */
+/** Small counts are hidden, because the table leaves the program. */
 export function statisticsTable(query: StatisticsQuery, counted: Statistics): Table {
   const threshold = suppressionThreshold(query);
   const { exact, shown } = suppressSmallCounts(counted, threshold);
@@ -51,7 +51,7 @@ async function* pageOf(lines: readonly Cell[][]): AsyncGenerator<readonly Cell[]
 const noteOn = (threshold: number) =>
   `${HIDDEN} hidden: fewer than ${threshold} entries, or a number from which such a one could be computed`;
 
-/** As the address of the table has them, such as `gender female`. */
+/** The notes look like the address of the table: `gender female`. */
 function noteOnFilters({ rows, columns, ...filters }: StatisticsQuery): string[][] {
   const narrowed = Object.entries(filters).flatMap(([name, value]) =>
     value === undefined ? [] : `${name.replaceAll('_', ' ')} ${value}`,

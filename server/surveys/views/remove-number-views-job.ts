@@ -1,4 +1,4 @@
-// Removes views with a number of a person: earlier releases stored them, and so do backups of that time.
+// Earlier releases stored views with a person's number, and so do backups of that time.
 import { isSearchForNumber } from '#domain/surveys/search/saved-view.ts';
 import type { AppContext } from '../../context.ts';
 import type { Job } from '../../jobs.ts';

@@ -14,7 +14,7 @@ const places = z.object({ city: text, constituency: text });
 const SHORTEST_PART = 4;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** Views that search for a name that an entry has had, perhaps with its place, in the transaction that erases it. */
+/** Views that search for an erased entry's name, perhaps with its place, go in the same transaction. */
 export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promise<void> {
   const rows = await db
     .selectFrom('survey_versions')
@@ -30,7 +30,7 @@ export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promi
     db,
     (typed) =>
       isAbout(wordsOf(typed), inName.isWord, inPlace.isWord) ||
-      // Without honorifics, with abbreviations written out and words joined.
+      // The phonetic readings have no honorifics, abbreviations written out and words joined.
       phoneticReadingsOf(typed).some((sounds) =>
         isAbout(sounds, inName.isPhonetic, inPlace.isPhonetic),
       ),
@@ -39,12 +39,11 @@ export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promi
 
 type WordTest = (word: string) => boolean;
 
-/** None of a damaged version. */
+/** A damaged version has no texts. */
 function textsOf(schema: z.ZodType<Record<string, string>>, version: unknown): string[] {
   return Object.values(schema.safeParse(version).data ?? {});
 }
 
-/** As the search finds the texts: by words or their parts, and by their phonetic keys. */
 function matchersOf(texts: readonly string[]): { isWord: WordTest; isPhonetic: WordTest } {
   const words = [...new Set(texts.flatMap(wordsOf))];
   const sounds = new Set(texts.flatMap((each) => phoneticReadingsOf(each).flat()));

@@ -19,7 +19,7 @@ export function saveView(
   view: Omit<SavedView, 'id'>,
 ): Promise<SavedView> {
   return db.transaction().execute(async (transaction) => {
-    // Locked until the commit, so that concurrent requests do not count the account's views.
+    // The lock keeps concurrent requests from counting the account's views.
     await dialect
       .forUpdate(transaction.selectFrom('volunteers').select('id').where('id', '=', volunteerId))
       .execute();

@@ -1,5 +1,3 @@
-// The checks before a publication.
-
 import type { Language } from '#domain/languages.ts';
 import { ensureValid } from '#domain/problems.ts';
 import { leadsToPage, pagePathsOf } from '#domain/website/addresses/site-links.ts';
@@ -31,7 +29,6 @@ export async function checkPublishable(
   await website.live.check(document.name, locale, value);
 }
 
-/** Drawn pictures, those of the delivered words, and uploaded ones. */
 async function knownPictures({ ctx, documents, drawnPictures }: Website): Promise<Set<string>> {
   const uploaded = await ctx.db.selectFrom('images').select('name').execute();
   const delivered = [...documents.values()].flatMap(({ fields, defaults }) =>

@@ -1,16 +1,15 @@
-// Plain texts of the mails about publications. They never contain values.
+// The mails never contain values.
 import { TIME_ZONE } from '#domain/indian-time.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 
 export interface PublicationMail {
   document: string;
   locale: Language;
-  /** Labels of the fields that were changed, or that stop the publication. */
   changed: string;
   failure: string | null;
   published_at: string | null;
   publisher: string | null;
-  /** When a scheduled publication was due that failed. */
+  /** The due time of a scheduled publication that failed. */
   publish_failed_at: string | null;
 }
 

@@ -1,5 +1,4 @@
-// Mails to all admins about published changes of guarded documents such as the bank details, and about scheduled
-// publications that failed, then also to their editor.
+// All admins learn of changed guarded documents, such as the bank details; of a failed publication also its editor.
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -24,7 +23,7 @@ export function websiteMailJob(ctx: AppContext, documents: WebsiteDocuments, log
         .where('locale', '=', locale)
         .where('version', '=', version)
         .where('volunteer_id', '=', volunteer_id)
-        // Not a failure since then, which has its own mail.
+        // A failure since then has its own mail.
         .where('begun_at', '=', begun_at)
         .execute(),
   });
@@ -68,7 +67,7 @@ async function removeGivenUp({ db }: AppContext, tooOld: string): Promise<void> 
     .execute();
 }
 
-/** Not about a failure after which the words were published or scheduled again. */
+/** A failure is forgotten once the words are published or scheduled again. */
 function selectWaiting(transaction: Transaction<Tables>, expired: string) {
   return transaction
     .selectFrom('website_mails')

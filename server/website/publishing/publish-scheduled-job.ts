@@ -1,4 +1,3 @@
-// Makes the scheduled publications that are due.
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
@@ -22,10 +21,7 @@ export function publishScheduledJob(website: Website, log: Log): AppJob {
   };
 }
 
-/**
- * @param begun the start of this program: before it nothing was tried
- * @returns the number of published documents; failures are logged
- */
+/** @param begun the start of this program @returns the number of published documents; failures are logged */
 export async function publishDue(
   website: Website,
   log: Log,
@@ -35,7 +31,7 @@ export async function publishDue(
   const { ctx, documents } = website;
   const due = await ctx.db
     .selectFrom('website_documents')
-    // Without the words, which may be megabytes.
+    // The words may be megabytes, so they are not selected.
     .select(['document', 'locale', 'publish_at', 'scheduled_schema'])
     .where('publish_at', '<=', ctx.now().toISOString())
     .orderBy('publish_at')

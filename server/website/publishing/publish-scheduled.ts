@@ -1,4 +1,4 @@
-// Publishes the scheduled copy of a draft. Several programs may try at once: the row lock admits one.
+// Several programs may try at once: the row lock admits one.
 import { isDeepStrictEqual } from 'node:util';
 import { Problem, problem } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
@@ -25,14 +25,13 @@ const ORIGIN = 'schedule';
 
 export type Due = Pick<DocumentRow, 'document' | 'locale' | 'publish_at' | 'scheduled_schema'>;
 
-/** A newer program scheduled it. */
 export const isNewer = ({ schema }: WebsiteDocument, { scheduled_schema }: Due): boolean =>
   (scheduled_schema ?? 0) > schema;
 
 interface Attempt {
   log: Log;
   stopping: AbortSignal;
-  /** After a failure of the renderer, which may be due to a busy machine. */
+  /** A busy machine may make the renderer fail. */
   mayRetry: boolean;
 }
 

@@ -1,4 +1,3 @@
-// Publishing is one transaction: it adds a version, points to it, removes the draft and raises the site version.
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
@@ -48,7 +47,6 @@ export async function publishDraft(website: Website, request: DraftRequest): Pro
 
 export interface CheckedDraft {
   draft: DocumentValue;
-  /** The draft as it would be published. */
   value: DocumentValue;
   version: number;
   states: DocumentStates;
@@ -94,7 +92,6 @@ function isPublished(
 interface NewVersion {
   document: WebsiteDocument;
   row: DocumentRow;
-  /** Before the publication. */
   states: DocumentStates;
   value: DocumentValue;
   by: AuditActor;

@@ -1,5 +1,4 @@
-// Writes the mails about publications into their queue, one for each recipient, so that a failing address does not
-// delay the others.
+// Each recipient has a mail in the queue, so that a failing address does not delay the others.
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Language } from '#domain/languages.ts';
@@ -10,7 +9,6 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { activeVolunteers } from '../../volunteers/active-volunteers.ts';
 
-/** A mail names at most so many fields. */
 const MAX_FIELDS = 5;
 
 interface PublishedChange {
@@ -21,7 +19,6 @@ interface PublishedChange {
   value: DocumentValue;
 }
 
-/** To all admins. */
 export async function queueMails(
   { config }: AppContext,
   transaction: Transaction<Tables>,
@@ -56,7 +53,7 @@ interface FailedPublication {
   problem: Problem;
 }
 
-/** To the editor who scheduled it, while she may edit the website, and to all admins. */
+/** The editor who scheduled it gets a mail too, while she may edit the website. */
 export async function queueFailureMails(
   { config, now }: AppContext,
   transaction: Transaction<Tables>,

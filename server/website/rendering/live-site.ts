@@ -1,5 +1,4 @@
-// Keeps the served pages current: a publication in this process before it is answered, one in another process within a
-// second.
+// A publication appears here before it is answered, in another process within a second.
 import pLimit from 'p-limit';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
@@ -23,7 +22,7 @@ import { trustValues } from './trust-values.ts';
 
 const INTERVAL_MS = 1000;
 const NOTHING_PUBLISHED = 0;
-/** Until the job renders words again that failed: a rendering that times out keeps a core busy for half a minute. */
+/** A rendering that times out keeps a core busy for half a minute, so failed words wait. */
 const FAILED_MS = MINUTE_MS;
 
 interface LiveSiteParts {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CreateRenderer, Renderer, RenderWords } from '#domain/website/rendering.ts';
 
-/** @param folder of the build, which has the renderer */
 export async function openRenderer(folder: string, words: RenderWords): Promise<Renderer> {
   const build = await import(pathToFileURL(join(folder, 'server/index.js')).href);
   const createRenderer: CreateRenderer<unknown> = build.entry.module.createRenderer;

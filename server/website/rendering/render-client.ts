@@ -1,4 +1,4 @@
-// Renders in a separate process: an endless or memory-hungry page must not end the server.
+// An endless or memory-hungry page must not end the server, so a separate process renders.
 import { join } from 'node:path';
 import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';

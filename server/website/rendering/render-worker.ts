@@ -1,15 +1,12 @@
-// The rendering process.
 import type { PageReads, RenderedPage, RenderWords, SiteFile } from '#domain/website/rendering.ts';
 import { messageOf } from '../../errors/error-details.ts';
 import { answerParent } from '../../process/answer-parent.ts';
 import { openRenderer } from './open-renderer.ts';
 
 export interface RenderTask extends RenderWords {
-  /** The build's folder. */
   folder: string;
-  /** The only page to render; the whole site, if missing. */
   path?: string;
-  /** By address, the parts that the shown pages had read. Pages that would not change are not rendered. */
+  /** Parts that the shown pages had read, by address. Pages that would not change are not rendered. */
   shown?: ReadonlyMap<string, PageReads>;
 }
 
@@ -17,9 +14,7 @@ export interface RenderOutcome {
   pages: RenderedPage[];
   /** Undefined for a single page, or if the site could not be opened. */
   site?: {
-    /** Addresses of all pages, including unchanged ones. */
     addresses: readonly string[];
-    /** The sitemap and other files. */
     files: SiteFile[];
   };
   failures: { path: string; message: string }[];

@@ -1,4 +1,3 @@
-// The served pages, and the parts of the website that each had read when it was rendered.
 import * as z from 'zod';
 import { dataPath, hydrationDataPath } from '#domain/website/addresses/locale-path.ts';
 import type { PageReads } from '#domain/website/rendering.ts';
@@ -6,9 +5,8 @@ import { readBuildFile } from '../../site/read-build-file.ts';
 import type { RenderOutcome } from './render-worker.ts';
 
 export interface ShownSite {
-  /** By address, without the failed ones. */
   readonly pages: ReadonlyMap<string, PageReads>;
-  /** Addresses of pages that could not be rendered, and stay as they were. */
+  /** Pages that could not be rendered stay as they were. */
   readonly failedPages: ReadonlySet<string>;
   /** Paths of other files, like the sitemap; empty before the program has rendered them. */
   readonly files: ReadonlySet<string>;
@@ -16,9 +14,7 @@ export interface ShownSite {
 
 export interface SiteChange {
   shown: ShownSite;
-  /** By path. */
   texts: ReadonlyMap<string, string>;
-  /** Paths. */
   gone: readonly string[];
 }
 

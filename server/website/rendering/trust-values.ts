@@ -4,11 +4,7 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import { type PlaceholderValues, trustNameValues } from '../../site/page-placeholders.ts';
 import { trustNamesSchema } from '../../site/trust-names.ts';
 
-/**
- * What the desk's pages show of the trust.
- * @param facts the published document of that name
- * @param images those in the image store, by name
- */
+/** @param facts the published document of that name @param images those in the image store, by name */
 export function trustValues(
   facts: DocumentValue | undefined,
   images: ReadonlyMap<string, unknown>,

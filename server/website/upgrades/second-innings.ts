@@ -1,6 +1,6 @@
 import { type DocumentValue, isRecord } from '#domain/website/document.ts';
 
-/** By the delivered pictures, which a trust that changed the words has mostly kept. */
+/** A trust that changed the words has mostly kept the delivered pictures. */
 const GROUND_OF: Readonly<Record<string, string>> = {
   'active-aging.webp': 'body',
   'senior-fitness.webp': 'body',
@@ -12,7 +12,6 @@ const GROUND_OF: Readonly<Record<string, string>> = {
   'money-matters.webp': 'giving',
 };
 
-/** The page groups its programmes under three headings, without an introduction. */
 export function groupSecondInnings(value: DocumentValue): DocumentValue {
   if (!isRecord(value.initiatives)) return value;
   const { intro: _, items, ...initiatives } = value.initiatives;

@@ -1,5 +1,5 @@
-// Migrates words that were written with earlier fields of a document. New fields get the delivered words automatically;
-// a renamed, moved or removed field needs a step: pure, one for each increment of the document's `schema`.
+// New fields get the delivered words automatically; a renamed, moved or removed field needs a step for each
+// increment of the document's `schema`.
 import type { Language } from '#domain/languages.ts';
 import { withSlugs } from '#domain/website/addresses/slugify.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
@@ -8,10 +8,7 @@ import { groupSecondInnings } from './second-innings.ts';
 
 export type UpgradeStep = (value: DocumentValue) => DocumentValue;
 
-/**
- * By name of the document; the last step leads to the current schema. An increment that only adds fields needs
- * none, except `(value) => value` after other steps.
- */
+/** The last step leads to the current schema. An increment that only adds fields needs `(value) => value` at most. */
 export const upgrades: Record<string, readonly UpgradeStep[]> = {
   // The heading of the news became that of its page.
   news: [({ heading, ...value }) => ({ ...value, opening: { heading } })],

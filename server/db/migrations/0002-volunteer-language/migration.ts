@@ -1,6 +1,5 @@
 import type { Migration } from '../migration.ts';
 
-/** Null until the volunteer chooses one. */
 const statements = ['alter table volunteers add column language text'];
 
 export const volunteerLanguage: Migration = { sqlite: statements, postgres: statements };

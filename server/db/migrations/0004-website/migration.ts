@@ -50,7 +50,6 @@ const tables = (sortedText: string, tableEnd: string): string[] => [
 
 const refusal = "begin select raise(abort, 'this table is append-only'); end";
 
-/** INSERT OR REPLACE deletes the conflicting row without firing delete triggers. */
 const appendOnlySqlite = [
   ...['update', 'delete'].map(
     (verb) =>
@@ -61,7 +60,6 @@ const appendOnlySqlite = [
       or (document = new.document and locale = new.locale and version = new.version)) ${refusal}`,
 ];
 
-/** ENABLE ALWAYS: fires in sessions with session_replication_role = replica, too. */
 const appendOnlyPostgres = [
   `create trigger website_versions_append_only before update or delete or truncate
     on website_versions for each statement execute function append_only()`,

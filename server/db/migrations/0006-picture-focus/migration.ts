@@ -1,6 +1,5 @@
 import type { Migration } from '../migration.ts';
 
-/** Empty: each page crops the picture as it was designed. */
 const statements = [
   "alter table images add column focus text not null default ''",
   "alter table image_trash add column focus text not null default ''",

@@ -1,6 +1,4 @@
-// Both databases. server/db/tables.ts explains the columns.
-
-/** Entries without sounds are filled in by a job, so that a start does not wait. */
+/** A job fills in entries without sounds, so that a start does not wait. */
 export const tables = (sortedText: string, tableEnd: string): string[] => [
   "alter table surveys add column sounds text default '' not null",
   "create index surveys_without_sounds on surveys (id) where sounds = ''",
@@ -28,7 +26,6 @@ export const tables = (sortedText: string, tableEnd: string): string[] => [
   'create index survey_pairs_newer on survey_pairs (newer_id)',
 ];
 
-/** Changes that queue an entry for duplicate detection again. */
 export const COMPARED_COLUMNS = [
   'sounds',
   'mobile_no',

@@ -1,6 +1,5 @@
 import type { Migration } from '../migration.ts';
 
-/** Empty: pages of that language use the English alt text. */
 const statements = ['images', 'image_trash'].flatMap((table) =>
   ['alt_hi', 'alt_mr'].map(
     (column) => `alter table ${table} add column ${column} text not null default ''`,

@@ -1,6 +1,5 @@
 import type { Migration } from '../migration.ts';
 
-/** Mails about scheduled publications that failed. */
 const statements = [
   'alter table website_mails add column failed_at text',
   'alter table website_mails add column failure text',

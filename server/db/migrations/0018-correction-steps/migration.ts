@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts';
 
 /** A request for correction refers to its step; the copy that a merge makes, to the step it was copied from. */
 const statements = (tableEnd: string): string[] => [
-  // Copies whose merge was undone.
+  // Copies whose merge was undone go.
   `delete from correction_steps where kind = 'sent_back'
     and survey_id not in (select survey_id from survey_corrections)
     and id in (select max(id) from correction_steps group by survey_id)`,
@@ -15,7 +15,7 @@ const statements = (tableEnd: string): string[] => [
     step_id integer not null references correction_steps (id)
   ) ${tableEnd}`,
   'create index survey_corrections_state on survey_corrections (state, survey_id)',
-  // Of a withdrawn request, the one before it stands. An answered one has the time of the answer.
+  // The request before a withdrawn one stands. An answered one has the time of the answer.
   `insert into survey_corrections (survey_id, state, step_id)
     select old_corrections.survey_id, state,
       coalesce(max(case when at = sent_at then id end), max(id))

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** The latest sign-ins of an account, in order. SQLite's index has the id anyway. */
+/** SQLite's index has the id anyway. */
 export const signInIndex: Migration = {
   sqlite: [],
   postgres: [

@@ -35,7 +35,6 @@ export const erasure: Migration = {
       (verb) =>
         `create trigger erased_surveys_no_${verb} before ${verb} on erased_surveys ${refusal}`,
     ),
-    // INSERT OR REPLACE deletes the conflicting row without firing delete triggers.
     `create trigger erased_surveys_no_replace before insert on erased_surveys
       when exists (select 1 from erased_surveys where uid = new.uid or survey_id = new.survey_id)
       ${refusal}`,

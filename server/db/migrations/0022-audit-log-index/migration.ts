@@ -1,6 +1,5 @@
 import type { Migration } from '../migration.ts';
 
-/** For what happened to one entry, account or donation. */
 const statements = ['create index audit_log_thing on audit_log (thing_id, thing)'];
 
 export const auditLogIndex: Migration = { sqlite: statements, postgres: statements };

@@ -59,7 +59,6 @@ const tables = (id: string, sortedText: string, tableEnd: string): string[] => [
   'create index privacy_requests_due on privacy_requests (state, due_on, id)',
   'create index privacy_requests_survey on privacy_requests (survey_id)',
   'create index privacy_request_steps_request on privacy_request_steps (request_id, id)',
-  // At most one is not ended.
   `create unique index privacy_notices_current on privacy_notices ((ended_at is null))
     where ended_at is null`,
   'create index consents_survey on consents (survey_id, id)',
@@ -68,7 +67,7 @@ const tables = (id: string, sortedText: string, tableEnd: string): string[] => [
 
 const refusal = "begin select raise(abort, 'this table is append-only'); end";
 const isNotErased = 'not exists (select 1 from erased_surveys where survey_id = old.survey_id)';
-/** What people were told stays as it was; a notice can only end. */
+/** People were told these words; a notice can only end. */
 const NOTICE_COLUMNS = [
   'id',
   'uid',
@@ -90,7 +89,6 @@ export const privacyTables: Migration = {
       when exists (select 1 from privacy_request_steps where id = new.id) ${refusal}`,
     `create trigger consents_no_update before update on consents ${refusal}`,
     `create trigger consents_no_delete before delete on consents when ${isNotErased} ${refusal}`,
-    // INSERT OR REPLACE deletes the conflicting row without firing delete triggers.
     `create trigger consents_no_replace before insert on consents
       when exists (select 1 from consents where id = new.id) ${refusal}`,
     `create trigger privacy_notices_no_update before update on privacy_notices

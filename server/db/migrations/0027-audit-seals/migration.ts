@@ -19,7 +19,6 @@ export const auditSeals: Migration = {
     ...['update', 'delete'].map(
       (verb) => `create trigger audit_seals_no_${verb} before ${verb} on audit_seals ${refusal}`,
     ),
-    // INSERT OR REPLACE deletes the conflicting row without firing delete triggers.
     `create trigger audit_seals_no_replace before insert on audit_seals
       when exists (select 1 from audit_seals
         where id = new.id or uid = new.uid or first_id = new.first_id) ${refusal}`,

@@ -1,12 +1,10 @@
 import type { Migration } from '../migration.ts';
 
-/** The index that answers filtered lists, with the consent. */
 const COLUMNS = [
   ...['created_at', 'id', 'survey_type', 'gender', 'category', 'age', 'physically_disabled'],
   ...['employed', 'income', 'class', 'school_type', 'consent', 'volunteer_id', 'updated_at'],
 ];
 
-/** The kind of the last consent; null: nobody has asked. */
 const addConsent = [
   'alter table surveys add column consent text',
   `update surveys set consent = (select nullif(kind, 'undone') from consents
@@ -28,7 +26,6 @@ export const consentFilter: Migration = {
       where deleted_at is null`,
     `create trigger consent_of_survey after insert on consents begin ${setConsent} end`,
   ],
-  // An index row of PostgreSQL has 2,704 bytes at most: long texts do not fit.
   postgres: [
     ...addConsent,
     `create index surveys_live_filter on surveys (${COLUMNS.join(', ')}) where deleted_at is null`,

@@ -1,21 +1,19 @@
-// A deleted row of an FTS5 table is only marked: its words stay in the index until SQLite merges the segments, which
-// may never happen. Merges everything, in steps that block the thread for a few milliseconds.
+// FTS5 only marks a deleted row: its words stay until SQLite merges the segments, which may never happen.
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import { INDEX_KINDS, indexName, phoneticIndexName } from './index-layout.ts';
 
 const PAGES_A_STEP = 16;
-/** Between two steps, for the requests that wait. */
+/** Waiting requests run between two steps. */
 const PAUSE_MS = 10;
-/** A merge needs two segments, so each index first gets a filler row: text that nobody can type, or the word of an owner 0. */
+/** A merge needs two segments, so each index first gets a filler row: text that nobody can type, or an owner 0. */
 const INDEXES = INDEX_KINDS.flatMap((kind) => [
   { table: indexName(kind), was: indexName(kind), column: 'text', filler: '\u{F8FF}'.repeat(3) },
   { table: phoneticIndexName(kind), was: indexName(kind), column: 'words', filler: 'o0' },
 ]);
 const FILLER_ROW = 0;
 
-/** Until all indexes are clean, or the program stops. */
 export async function cleanIndex(
   { db }: { db: Kysely<Tables> },
   stopping: AbortSignal,
@@ -35,7 +33,6 @@ export async function cleanIndex(
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Erased entries that wait to be indexed. */
 async function removeErased(transaction: Transaction<Tables>): Promise<void> {
   const erased = sql`survey_search_waiting where id not in (select id from surveys)`;
   for (const { table, was } of INDEXES) {

@@ -8,7 +8,7 @@ export interface IndexKind {
   type: SurveyType;
 }
 
-/** A table each, so that a search matches nothing that the user may not see. */
+/** Separate tables keep a search from entries that the user may not see. */
 export const INDEX_KINDS: readonly IndexKind[] = SURVEY_TYPES.flatMap((type) => [
   { state: 'live', type } as const,
   { state: 'deleted', type } as const,
@@ -16,11 +16,11 @@ export const INDEX_KINDS: readonly IndexKind[] = SURVEY_TYPES.flatMap((type) => 
 
 export const indexName = ({ state, type }: IndexKind) => `survey_search_${state}_${type}`;
 
-/** Phonetic keys, in a table of their own: a word is looked up whole. */
+/** A word is looked up whole here. */
 export const phoneticIndexName = ({ state, type }: IndexKind) =>
   `survey_search_sounds_${state}_${type}`;
 
-/** Never a sound, because sounds have no `o`. */
+/** Sounds have no `o`. */
 export const ownerWord = (volunteerId: number) => `o${volunteerId}`;
 export const ownerWordSql = (row: string) => `'o' || ${row}volunteer_id`;
 
@@ -34,7 +34,7 @@ const BITS = 12;
 const LOWEST = 2 ** BITS - 1;
 const SHIFTS = [2 * BITS, BITS, 0];
 
-/** The owner's id as a trigram of private-use characters, which nobody can type. */
+/** Nobody can type private-use characters. */
 export const ownerTrigram = (volunteerId: number) =>
   String.fromCharCode(...SHIFTS.map((shift) => PRIVATE_USE + ((volunteerId >> shift) & LOWEST)));
 

@@ -1,5 +1,4 @@
-// FTS5 search, by trigrams and by words that sound alike: tables per type and state, rowids in list order. Changed surveys wait in a
-// table and are indexed in batches, which is cheaper (docs/decisions/0011-search.md).
+// Changed surveys wait in a table and are indexed in batches, which is cheaper (docs/decisions/0011-search.md).
 import type { DatabaseSync } from 'node:sqlite';
 import { resultCode } from '../result-code.ts';
 import {

@@ -82,7 +82,7 @@ export function idsByNumber({ numbers }: SurveySearch): RawBuilder<unknown> {
   return ids.length > 0 ? sql.join(ids, sql` union `) : sql`select id from surveys where false`;
 }
 
-/** Reads the entries that the index finds by the longer words; all of them if a reading has none. */
+/** The index finds entries by the longer words; all entries are read if a reading has none. */
 function searchByScan(search: PageSearch): RawBuilder<SurveySearchResult> {
   const order = sql.raw(search.newestFirst ? 'desc' : 'asc');
   const count = (type: SurveyType) => sql`coalesce(sum(survey_type = ${type}), 0)`;

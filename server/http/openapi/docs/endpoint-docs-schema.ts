@@ -16,13 +16,11 @@ export type Tag = (typeof TAGS)[number];
 
 export interface EndpointDocs {
   tag: Tag;
-  /** For the table of contents. */
   summary: string;
   description: string;
-  /** A valid body with invented people. */
   example?: Record<string, unknown>;
   /** Fields that the rules require, though the schema does not. */
   requiredFields?: readonly string[];
-  /** Besides those of failures.ts. */
+  /** Problems besides those of failures.ts. */
   failures?: readonly ProblemCode[];
 }

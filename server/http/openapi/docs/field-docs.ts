@@ -1,5 +1,3 @@
-// Descriptions of fields and parameters that need more than their name and schema.
-
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '#domain/paging.ts';
 import { MAX_OPERATION_RESULTS } from '#domain/surveys/outbox/operation-kind.ts';
 import { MAX_RECORDED_DAYS } from '#domain/surveys/outbox/recorded-at.ts';

@@ -5,7 +5,6 @@ import { BULK_BATCH, BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
 import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
-/** Views of the lists, corrections, bulk changes, households and places. */
 export const officeEndpointDocs = {
   workOnEnquiry: {
     tag: 'Queries',

@@ -1,7 +1,6 @@
 import type { privacyEndpoints } from '#domain/endpoints/privacy-endpoints.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
-/** Privacy notices, and the consents under them. */
 export const privacyEndpointDocs = {
   readPrivacyNotice: {
     tag: 'Privacy',

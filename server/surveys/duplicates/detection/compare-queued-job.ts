@@ -1,5 +1,4 @@
-// Compares new and changed entries with all others, outside the request that wrote them. Database triggers queue them, so
-// that no code that writes can forget to.
+// Database triggers queue new and changed entries, so that no code that writes can forget to.
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '../../../context.ts';
@@ -14,7 +13,7 @@ const BUSY = 0.3;
 const MAX_WAIT_MS = 2000;
 
 export function compareQueuedJob(ctx: AppContext): Job {
-  /** Where the next batch begins, so that entries that fail again and again do not block the others. */
+  /** The next batch begins here, so that entries that fail again and again do not block the others. */
   let after = 0;
   return {
     everyMs: INTERVAL_MS,
@@ -32,7 +31,7 @@ export function compareQueuedJob(ctx: AppContext): Job {
   };
 }
 
-/** Wakes the job, and waits for it where only a few entries are queued. */
+/** Only a short queue is awaited. */
 export async function compareLatest(ctx: AppContext, wake: () => Promise<void>): Promise<void> {
   const queued = await listQueued(ctx);
   const woken = wake();
@@ -40,17 +39,14 @@ export async function compareLatest(ctx: AppContext, wake: () => Promise<void>):
     await Promise.race([woken, setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
 }
 
-/** Under load each run compares one batch only, because requests have priority. */
+/** Requests have priority, so a run compares one batch only under load. */
 async function isBusy(): Promise<boolean> {
   const before = performance.eventLoopUtilization();
   await setTimeout(LISTENING_MS);
   return performance.eventLoopUtilization(before).utilization > BUSY;
 }
 
-/**
- * An entry that cannot be compared stays in the queue, and the others are compared.
- * @returns the failures
- */
+/** An entry that cannot be compared stays in the queue, and the others are compared. @returns the failures */
 async function compare(ctx: AppContext, batch: readonly LookAlikeQueueTable[]): Promise<unknown[]> {
   const compared: LookAlikeQueueTable[] = [];
   const failures: unknown[] = [];
@@ -77,10 +73,7 @@ function listQueued({ db }: AppContext, after = 0): Promise<LookAlikeQueueTable[
     .execute();
 }
 
-/**
- * An entry that has changed meanwhile stays in the queue, and so does one that is being changed: two transactions that
- * lock several entries in different orders would wait for each other.
- */
+/** An entry that is being changed stays in the queue: two transactions could wait for each other's locks. */
 async function takeFromQueue(
   { db, dialect }: AppContext,
   compared: readonly LookAlikeQueueTable[],

@@ -1,4 +1,3 @@
-// Finds possible duplicates by identity number, mobile number and the sound of the name.
 import {
   AGE_DIFFERENCE,
   isSamePlace,
@@ -68,7 +67,7 @@ export function personOf(row: SurveyRow): PersonToMatch {
   return { ...row, aadhaarIndex: row.aadhar_index, documentNumberIndex: row.other_document_index };
 }
 
-/** With the names that an admin has merged with it. */
+/** An admin may have merged names with the place. */
 async function placesOf({ db }: AppContext, { city, constituency }: Person): Promise<Place[]> {
   const written = city || constituency;
   if (written === '') return [];
@@ -100,7 +99,7 @@ async function candidatesFor(
     .execute();
 }
 
-/** One query for each: for a combined one SQLite would read the whole table. */
+/** SQLite would read the whole table for a combined query. */
 async function idsBy(
   { db }: AppContext,
   column: 'aadhar_index' | 'other_document_index',

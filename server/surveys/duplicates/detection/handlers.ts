@@ -19,10 +19,7 @@ import {
   type PersonToMatch,
 } from './find-possible-duplicates.ts';
 
-/**
- * Look-ups by an identity number, also those that find nothing, and those that found other people's entries. A
- * volunteer's work needs fewer, guessing numbers many more.
- */
+/** A volunteer's work needs fewer look-ups by an identity number, guessing numbers many more. */
 const LOOK_UPS_AN_HOUR = 300;
 
 export function possibleDuplicateHandlers(
@@ -36,11 +33,11 @@ export function possibleDuplicateHandlers(
       // An admin may search by any number.
       const looksUpNumber =
         !actor.is_admin && (person.aadhaarIndex ?? person.documentNumberIndex) !== null;
-      // At the limit, look-ups without a result are refused as well: they would tell which numbers are unknown.
+      // Look-ups without a result are refused at the limit as well: they would tell which numbers are unknown.
       limit(actor.id, looksUpNumber ? 1 : 0);
       const found = await findPossibleDuplicates(ctx, person, body.id ?? undefined);
       const shown = found.slice(0, MAX_POSSIBLE_DUPLICATES);
-      // Lookups by number reveal who else has been recorded.
+      // Look-ups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
         const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
         await writeAudit(ctx.db, event, ctx.now());

@@ -11,7 +11,7 @@ import {
 /** More matches than this mean a placeholder number or name. */
 const MAX_PAIRS = 20;
 
-/** Opens a pair with each similar entry, and removes the open pairs that are no longer similar. */
+/** Open pairs that are no longer similar are removed. */
 export async function savePairsOf(ctx: AppContext, id: number): Promise<void> {
   const entry = await ctx.db
     .selectFrom('surveys')
@@ -71,7 +71,7 @@ async function openPairs(
     .execute();
 }
 
-/** Reads first, because most entries are in no pair and a delete would wait for the disk. */
+/** Most entries are in no pair, and a delete would wait for the disk, so this reads first. */
 async function dropOpenPairs(
   { db }: AppContext,
   id: number,
