@@ -1,12 +1,11 @@
-// Installs what the lock file lists, including the program's own Node. Runs under any Node from 20 on, before
-// anything is installed, and prints nothing when everything is there.
+// This runs under any Node from 20 on, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Overrides NODE_ENV=production and npm settings, which would leave out the build tools.
+// NODE_ENV=production and npm settings would leave out the build tools.
 const EVERYTHING = ['--include=dev', '--include=optional'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,7 +31,7 @@ function install() {
   if (!version) stop(`Adhyay has no Node for ${process.platform} ${process.arch}.`);
   if (!npm) stop('Start this through npm: npm start, npm test or npm run …');
   console.log(`Installing what package-lock.json lists, under Node ${version} …`);
-  // npm runs under the program's Node, so that its engine checks are about that Node.
+  // npm's engine checks must be about the program's Node.
   const npmExec = ['exec', '--yes', `--package=${nodePackage}@${version}`, '--', 'node'];
   run(npm, ...npmExec, npm, 'ci', ...EVERYTHING);
   // Debian 13's npm 9 does not link `node` where the lock file has packages for other platforms too.

@@ -1,4 +1,3 @@
-// Builds the public pages and the desk into build/client. The server runs from source.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// The checks before a commit: types, lint, unused code and import cycles, unit tests, API tests on SQLite. Needs no build.
-// `--changed` checks only the files changed since the last commit and the tests that import them.
+// No check needs a build. `--changed` checks only changed files and the tests that import them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sourceChecks } from './source-checks.ts';

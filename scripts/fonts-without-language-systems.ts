@@ -1,5 +1,5 @@
-// Eczar's rules for Marathi and Nepali lack those of the letter र and of क्ष: कार्यक्रम would be drawn as कार्‌यक्रम. Without rules of
-// their own, both languages get the complete ones of the script.
+// Eczar's rules for Marathi and Nepali lack those of the letter र and of क्ष: कार्यक्रम would be drawn as कार्‌यक्रम.
+// Without them both languages get the complete rules of the script.
 const HEADER_BYTES = 12;
 const RECORD_BYTES = 16;
 const SCRIPT_RECORD_BYTES = 6;

@@ -1,4 +1,3 @@
-// Runs a script of package.json under the program's own Node, after installing what is missing:
 // node scripts/run.mjs scripts/commands/backup.ts /absolute/path.tar.zst
 import { spawn } from 'node:child_process';
 import { node } from './bootstrap.mjs';

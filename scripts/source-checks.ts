@@ -1,4 +1,4 @@
-// The checks of the source files that `npm test` and `npm run check` share, after the route types are generated.
+// `npm test` and `npm run check` share these, after the route types are generated.
 const TYPESCRIPT = 'typescript/bin/tsc';
 
 const LINT = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];

@@ -1,9 +1,8 @@
-// JavaScript, so that no module is imported before the compile cache is enabled. With a warm cache Node does
-// not load its type stripper (17 MiB).
+// JavaScript: no module may load before the compile cache, with which Node skips its type stripper (17 MiB).
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// The variable is for the processes that the program starts.
+// The program's child processes read the variable.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/adhyay');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 

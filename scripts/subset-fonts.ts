@@ -1,5 +1,4 @@
-// Cuts the letters of our own pages out of the fonts, and Devanagari without hints: less than half of the font
-// bytes of a first visit. Other letters stay in the full fonts, fetched when a name needs them. Run by hand
+// Fonts with the letters of our own pages are less than half of the font bytes of a first visit. Run by hand
 // (npm run subset-fonts) after a font update; the output is committed to web/styles/fonts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +9,9 @@ const root = join(import.meta.dirname, '..');
 const PRINTABLE_ASCII = lettersBetween(32, 126).join('');
 /** Must match the unicode-range of Hind's basic faces in web/styles/fonts.css. */
 const BASIC = `${PRINTABLE_ASCII}\u00a0©°·×–—‘’“”•…→`;
-/** For Eczar, which sets titles. Fits the first round trip of a connection (14.6 kB); must match its unicode-range. */
+/** Eczar sets titles. Its file fits the first round trip (14.6 kB) and must match its unicode-range. */
 const TITLES = `${PRINTABLE_ASCII.replace(/["$*<=>[\\\]^_`{|}~]/g, '')}\u00a0·–—‘’“”…`;
 const NUMERALS = '०१२३४५६७८९अध्याय';
-/** Every letter of the Devanagari faces. */
 const DEVANAGARI = [
   ...lettersBetween(0x900, 0x97f),
   ...lettersBetween(0x1cd0, 0x1cf9),
@@ -21,7 +19,7 @@ const DEVANAGARI = [
   ...lettersBetween(0xa8e0, 0xa8ff),
   ...'\u200c\u200d\u20a8\u20b9\u20f0\u25cc',
 ].join('');
-/** Without the conjunct of हिन्दी, which would more than double the file. */
+/** The conjunct of हिन्दी would more than double the file. */
 const LANGUAGES = 'हिंदीमराठी';
 /** Titles have one weight: a range would add a half to each file. */
 const variationAxes = { wght: 700 };

@@ -1,4 +1,4 @@
-// A long schedule of network interruptions, as on a day in the field; `npm test` runs a short one.
+// `npm test` runs a short schedule of interruptions.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

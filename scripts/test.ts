@@ -23,7 +23,7 @@ const total = { passed: 0, failed: 0 };
 const times: { name: string; seconds: number; parallel: boolean }[] = [];
 
 interface RunOptions {
-  /** Runs beside the following checks; the output is printed at the end. */
+  /** The output is printed at the end. */
   parallel?: boolean;
 }
 
@@ -84,7 +84,7 @@ function vitest(
   );
 }
 
-/** Runs a test runner and counts its tests. A failure without a failed test counts as one. */
+/** A failure without a failed test counts as one. */
 async function suite(
   name: string,
   read: (report: unknown) => { passed: number; failed: number },
@@ -148,7 +148,7 @@ async function runNode(
     env: {
       ...process.env,
       TMPDIR: temporary,
-      // Outside the temporary folder, so that the next run reuses the compiled tests.
+      // The next run reuses the compiled tests outside the temporary folder.
       PWTEST_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },

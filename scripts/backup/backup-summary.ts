@@ -40,7 +40,7 @@ export function backupSummary(manifest: Manifest): string {
 const line = (count: number, [one, many]: readonly [string, string]): string =>
   `${count.toLocaleString('en-IN').padStart(12)}  ${count === 1 ? one : many}`;
 
-/** In this machine's time zone: "Saturday 21 November 2026 at 20:52 IST". */
+/** "Saturday 21 November 2026 at 20:52 IST". */
 export const formatTime = (instant: string): string =>
   new Date(instant).toLocaleString('en-GB', {
     weekday: 'long',

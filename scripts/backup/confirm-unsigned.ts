@@ -1,4 +1,3 @@
-// The question that `restore` asks on the terminal about an unsigned archive.
 import { createInterface } from 'node:readline/promises';
 import { BackupError } from '#server/backup/backup-error.ts';
 import type { ConfirmUnsigned } from '#server/backup/check-restorable.ts';
@@ -35,7 +34,7 @@ function line({ name, email, email_key, is_admin, status, deleted_at }: Account)
   return `  ${what.padEnd(10)} ${state.padEnd(9)} ${escaped(name)} <${escaped(email)}>${signInNote}`;
 }
 
-/** Escapes control and invisible characters: a terminal obeys some of them. */
+/** A terminal obeys some control and invisible characters. */
 const escaped = (text: string): string =>
   text.replace(
     /[^\P{C}\u200c\u200d]|[\p{Zl}\p{Zp}]/gu,

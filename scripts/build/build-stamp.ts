@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Together with everything of `server` that they import. */
+/** Modules of `server` that these import count too. */
 const SOURCES = [
   'tools/illustrations',
   'content',

@@ -21,7 +21,7 @@ const TEXT_EXTENSIONS = new Set([
   '.ics',
 ]);
 
-/** All at once, on every core: half a minute on one. */
+/** One core alone would take half a minute. */
 export async function compressTexts(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.has(extname(entry.name)))

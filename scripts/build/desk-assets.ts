@@ -7,7 +7,7 @@ const LEFT_OUT = 'web/messages/pseudo.ts';
 /** A public page loads the donation popup late, which no screen of the desk has. */
 const LATE = /^web\/(?!public\/)/;
 
-/** @returns the files of the build that a screen of the desk can need, without a slash before them */
+/** @returns paths without a leading slash */
 export function deskAssets(manifest: Manifest): string[] {
   const seen = new Set<string>();
   const waiting = Object.keys(manifest).filter((key) => STARTS.test(key));

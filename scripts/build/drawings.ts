@@ -1,5 +1,4 @@
-// Draws the images outside the image store: drawings as SVG, scenes too for sharp screens, the icons and
-// each page's share image.
+// These images are outside the image store: drawings, scenes, icons and share images.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

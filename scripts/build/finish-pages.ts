@@ -11,7 +11,7 @@ import { withoutScripts } from '#web/render/head/defer-script.ts';
 import { inlineStyles } from '#web/render/head/inline-styles.ts';
 import { withoutLoaderData } from '#web/render/loader-data.ts';
 
-/** Renders the public pages as the program does, in every language; React Router's own are replaced. */
+/** React Router's own public pages are replaced by the program's. */
 export async function finishPages(folder: string): Promise<void> {
   const client = join(folder, 'client');
   const readAsset = (path: string) => readFileSync(join(client, path), 'utf8');
@@ -37,11 +37,11 @@ export async function finishPages(folder: string): Promise<void> {
   removeData(client, API_DOCS_PATH);
   const desk = join(client, DESK_PAGE);
   writeFileSync(desk, withTrustLogo(withoutLoaderData(readFileSync(desk, 'utf8'))));
-  // Nothing of the desk works without script.
+  // The desk needs script.
   rewrite(SIGN_IN_PATH, (html) => withTrustLogo(inlineStyles(html, readAsset)));
 }
 
-/** The public pages have the logo in their words, so the root element that both share does not name it. */
+/** Public pages have the logo in their words, so the shared root element does not name it. */
 function withTrustLogo(html: string): string {
   return html.replace('<html', () => `<html data-trust-logo="${placeholder(TRUST_LOGO)}"`);
 }

@@ -4,7 +4,7 @@ import { isUpToDate } from './build-stamp.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Builds in a child process, so that the builder's memory is freed when it ends. */
+/** A child process frees the builder's memory when it ends. */
 export function buildIfStale(): void {
   if (isUpToDate(root)) return;
   console.log('Building the pages and drawing their pictures …');

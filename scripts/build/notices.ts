@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const NOTICES = 'licences.txt';
 const TYPEFACES = ['@fontsource-variable/eczar', '@fontsource/hind'];
 
-/** Adds the fonts' licences, which Vite does not know. */
+/** Vite does not know the fonts' licences. */
 export function addFontNotices(root: string, folder: string): void {
   for (const typeface of TYPEFACES) {
     const text = readFileSync(join(root, 'node_modules', typeface, 'LICENSE'), 'utf8');

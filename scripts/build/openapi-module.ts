@@ -1,5 +1,4 @@
-// Provides the server's API description to its page as a module of the build, because web/ does not import from
-// server/.
+// web/ does not import from server/, so the API's page gets the description as a module of the build.
 import type { Plugin } from 'vite';
 import { ORIGIN_PLACEHOLDER } from '#domain/text/placeholders.ts';
 import { openApiDocument } from '#server/http/openapi/describe.ts';

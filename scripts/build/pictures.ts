@@ -1,5 +1,4 @@
-// Draws the seed images of the image store, each with the variants that the pages show. The server encodes the
-// other widths and formats in the background.
+// The server encodes other widths and formats of the seed images in the background.
 import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// Renders only what has changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,10 +15,7 @@ export function markOf(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/**
- * @param folder for these files only: other files are removed
- * @param list file with the marks of the last run
- */
+/** @param folder other files in it are removed @param list file with the marks of the last run */
 export async function renderChanged(
   folder: string,
   list: string,
@@ -31,7 +27,7 @@ export async function renderChanged(
   const isUnchanged = ({ mark, files }: RenderTask) => known.has(mark) && files.every(exists);
   const changed = tasks.filter((task) => !isUnchanged(task));
   const unchangedMarks = tasks.filter(isUnchanged).map(({ mark }) => mark);
-  // A run that is broken off leaves files that no mark of the list stands for.
+  // An interrupted run leaves files that no mark of the list stands for.
   writeFileSync(list, JSON.stringify(unchangedMarks));
   const limit = pLimit(availableParallelism());
   await Promise.all(changed.map((task) => limit(task.write)));

@@ -1,4 +1,4 @@
-// Writes the desk's service worker, last of all: its list names every file that a screen of the desk can need.
+// The worker is written last, because its list names every file that a screen of the desk can need.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { deskAssets } from './desk-assets.ts';
 
 const MANIFEST = '.vite/manifest.json';
 const ICONS = ['/icons/icon-192.png', '/icons/apple-touch-icon.png'];
-/** The page's script that lists all others. */
+/** React Router's script that lists all others. */
 const ROUTE_MANIFEST = /\/assets\/manifest-[\w-]+\.js/;
 /** A change here must reach the headers of the page on the devices. */
 const POLICY = ['server/site/csp.ts', 'server/http/responses/security-headers.ts'];
@@ -36,7 +36,7 @@ export async function writeServiceWorker(root: string, client: string): Promise<
   write(client, REMOVAL_WORKER_PATH, await bundle(root, 'removal-worker', {}));
 }
 
-/** A classic script, as older browsers take no modules for workers. */
+/** Older browsers take no modules for workers, so this is a classic script. */
 async function bundle(root: string, name: string, shell: object): Promise<string> {
   const result = await build({
     configFile: false,

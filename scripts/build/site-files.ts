@@ -1,5 +1,4 @@
-// Writes the files beside the pages, with the delivered words. The program rewrites those with words after a
-// publication (web/render/word-files.ts).
+// The program rewrites the files with words after a publication (web/render/word-files.ts).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pages } from '#content/site-map.ts';

@@ -1,4 +1,4 @@
-// The documents of the website for the server, which has no access to content/.
+// The server has no access to content/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { allDocuments } from '#content/documents/all-documents.ts';

@@ -1,4 +1,4 @@
-// npm run add-admin -- meera@trust.example "Meera Kulkarni": creates an admin, which no endpoint can do.
+// npm run add-admin -- meera@trust.example "Meera Kulkarni": no endpoint can create an admin.
 import { contract } from '#domain/contract.ts';
 import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
 import { readConfig } from '#server/config.ts';

@@ -8,7 +8,7 @@ import { type KeyRing, keyFile } from '#server/vault/keys.ts';
 import { fingerprint, parsePaperKeys } from '#server/vault/paper-keys.ts';
 import { runCommand } from './run-command.ts';
 
-// Not an option: npm would swallow an option, and the old keys would be imported as today's.
+// npm would swallow an option, and the old keys would be imported as today's.
 const EARLIER = 'earlier';
 const args = process.argv.slice(2);
 

@@ -1,5 +1,4 @@
-// npm run move: copies DATA_DIR (SQLite, images on disk) to the DATABASE_URL and IMAGE_STORE of the
-// environment. What was in DATA_DIR stays untouched.
+// npm run move: copies DATA_DIR (SQLite, images on disk) to DATABASE_URL and IMAGE_STORE. DATA_DIR stays untouched.
 import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { archivePath } from '#server/backup/backup-names.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
@@ -50,7 +49,7 @@ async function moveData(from: Config, to: Config): Promise<void> {
     if (target) {
       const rows = { path, manifest, conversion: UNCHANGED, now };
       await restoreRows(target, rows, LOOK_FIRST).catch((error) => {
-        // The move may be complete. The old file must not be used by mistake then.
+        // The move may be complete, and the old file must not be used by mistake then.
         if (error instanceof UnknownOutcomeError) {
           writeMoveMarker(from.dataDir, { isCertain: false, now });
         }

@@ -1,6 +1,5 @@
-// npm run reset-password -- meera@trust.example
-// With `without-code` at the end, for somebody who has lost the app and the recovery codes as well.
-// For an admin whom no other admin can help: the desk resets passwords and second factors, too.
+// npm run reset-password -- meera@trust.example [without-code]: for an admin whom no other admin can help. The option
+// is for somebody who has lost the app and the recovery codes as well.
 
 import { createPasswordHasher } from '#server/auth/passwords.ts';
 import { removeSecondFactor } from '#server/auth/second-factor/set-up.ts';
@@ -30,7 +29,7 @@ await runCommand(async () => {
     }
     const change = { passwordHash: await createPasswordHasher().hash(password) };
     const updated = await updateVolunteer(ctx, { id: found.id, change, by: BY });
-    // After the new password: the earlier one must not open the account without a code.
+    // The earlier password must not open the account without a code.
     if (option) await removeSecondFactor(ctx, found.id, BY);
     return updated;
   });

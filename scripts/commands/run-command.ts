@@ -8,7 +8,7 @@ import { operatorMessage } from '#server/errors/operator-message.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { newKeyFile } from '#server/vault/key-rotation.ts';
 
-/** Prints an expected error as one sentence, any other with its stack; both set exit code 1. */
+/** An expected error is one sentence, any other has its stack; both set exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -18,17 +18,14 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * @param most how many the command takes
- * @throws OperatorError for more, and for an option: `--help` must not change the keys
- */
+/** @throws OperatorError for more arguments, and for an option: `--help` must not change the keys */
 export function readArguments(usage: string, most = 0): string[] {
   const given = process.argv.slice(2);
   if (given.length <= most && !given.some((each) => each.startsWith('-'))) return given;
   throw new OperatorError(`Nothing was done. This is how to run it: ${usage}`);
 }
 
-/** Resolves against the operator's folder: npm runs scripts in the program's. */
+/** npm runs scripts in the program's folder, so the path is relative to the operator's. */
 export const fileAsTyped = (file: string): string =>
   resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
@@ -41,10 +38,7 @@ export async function refuseWithoutData(config: Config): Promise<void> {
   );
 }
 
-/**
- * Opens the context, also beside a running server, and closes it after the work.
- * @throws OperatorError if the data folder, the database or the keys do not allow it
- */
+/** A server may run beside it. @throws OperatorError if the data folder, the database or the keys do not allow it */
 export async function withContext<Result>(
   config: Config,
   work: (ctx: AppContext) => Promise<Result>,
@@ -58,7 +52,7 @@ export async function withContext<Result>(
   }
 }
 
-/** Completes an interrupted key rotation; until then `keys` may hold the old keys. */
+/** `keys` may hold the old keys until an interrupted rotation is completed. */
 export async function resumeKeyRotation(config: Config): Promise<void> {
   if (existsSync(newKeyFile(config.dataDir))) await withContext(config, async () => {});
 }

@@ -1,4 +1,4 @@
-// Gifts are recorded when they arrive. Receipts are issued once the trust has published its name and approvals.
+// Receipts are issued once the trust has published its name and approvals.
 
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
@@ -10,7 +10,7 @@ import { documentsByName } from '#server/website/documents.ts';
 import { by, type DemoEvent, daysBefore, type Worker, workingHour } from './event.ts';
 
 const RECEIPTS_DAYS_AGO = 2;
-/** Newer gifts wait for theirs. */
+/** Newer gifts wait for their receipts. */
 const WITHOUT_RECEIPT_DAYS = 10;
 const NO_KEY = { idempotency_key: null, body_digest: null };
 

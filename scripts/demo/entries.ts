@@ -1,4 +1,4 @@
-// The demo's entries: some are corrected once or twice, a few deleted, one restored.
+// Some entries are corrected once or twice, a few deleted, one restored.
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { pick, type Random, seededRandom } from '#sample-data/chance.ts';
@@ -15,16 +15,14 @@ const SEED = 2026;
 const CORRECTED_SHARE = 0.17;
 const TWICE_SHARE = 0.3;
 const DELETED_EVERY = 37;
-/** Index among the deleted entries. */
 const RESTORED_INDEX = 4;
 
 export interface Entry {
   at: Date;
   person: Person;
   worker: Worker;
-  /** Set when the entry is created. */
   id: number;
-  /** When the volunteer last worked. */
+  /** The end of the volunteer's work. */
   until: Date;
 }
 
@@ -45,7 +43,6 @@ export function entriesOf(now: Date, worker: Worker, work: Work, seed: number): 
   return times.map((at) => ({ at, person: person(), worker, id: 0, until }));
 }
 
-/** The entries' events, and the sign-ins before them. */
 export function entryEvents(now: Date, entries: readonly Entry[], admin: Worker): DemoEvent[] {
   const chance = seededRandom(SEED);
   const recorded = entries.map((entry) => ({ at: entry.at, act: creation(entry) }));
@@ -77,7 +74,7 @@ function signIns(entries: readonly Entry[]): DemoEvent[] {
   return [...days.values()];
 }
 
-/** The volunteer corrects their own entries; after they have left, the admin does. */
+/** The admin corrects the entries of volunteers who have left. */
 function corrections(chance: Random, entry: Entry, admin: Worker, now: Date): DemoEvent[] {
   if (chance() > CORRECTED_SHARE) return [];
   const first = new Date(entry.at.getTime() + (0.1 + chance() * 9) * DAY_MS);

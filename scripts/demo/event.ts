@@ -1,4 +1,3 @@
-// Events of the demo trust, each at its own time.
 import { DAY_MS } from '#domain/durations.ts';
 import { sampleTimes } from '#sample-data/times.ts';
 import type { RequestActor } from '#server/audit-log/audit-log.ts';
@@ -28,7 +27,7 @@ export function by({ id, isAdmin, origin }: Worker): RequestActor {
   return { id, is_admin: isAdmin, origin };
 }
 
-/** Runs the events in chronological order, each with the clock set to its time. */
+/** The clock is set to each event's time. */
 export async function runEvents(ctx: AppContext, events: readonly DemoEvent[]): Promise<void> {
   const inOrder = [...events].sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const { at, act } of inOrder) await act({ ...ctx, now: () => at });

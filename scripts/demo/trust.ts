@@ -18,7 +18,7 @@ const ADMIN_ORIGIN = '203.0.113.5';
 
 export interface DemoResult {
   adminEmail: string;
-  /** undefined if ADMIN_PASSWORD sets it. */
+  /** Undefined if ADMIN_PASSWORD sets it. */
   adminPassword: string | undefined;
   volunteers: { email: string; name: string }[];
   entries: number;
@@ -61,7 +61,7 @@ export async function createDemoTrust(opened: AppContext, password: string): Pro
   };
 }
 
-/** Skips fsync: demo data may be lost in a power cut. */
+/** Demo data may be lost in a power cut. */
 async function disableFsync({ db, dialect }: AppContext): Promise<void> {
   if (dialect.name === 'sqlite') await sql`pragma synchronous = normal`.execute(db);
 }

@@ -1,4 +1,4 @@
-// The admin adds each volunteer; one is deactivated later, one deleted.
+// One volunteer is deactivated later, one deleted.
 import { seededRandom } from '#sample-data/chance.ts';
 import { sampleMobile } from '#sample-data/numbers.ts';
 import { SAMPLE_VOLUNTEERS, type SampleVolunteer } from '#sample-data/volunteers.ts';
@@ -11,7 +11,7 @@ const FIRST_ORIGIN = 20;
 
 export interface Account {
   volunteer: SampleVolunteer;
-  /** Its id is set when the account is created. */
+  /** The id is set when the account is created. */
   worker: Worker;
   events: DemoEvent[];
 }

@@ -1,4 +1,4 @@
-// The demo trust publishes its registrations, UPI ID, board, a report, events, news and custom pages, as an admin would.
+// The demo trust publishes as an admin would.
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
 import { dayInIndia } from '#domain/indian-time.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { install } from './install.ts';
 
-// Headless shells come first: without the services of a desktop browser, the tests take half the processor time.
+// Tests take half the processor time in a headless shell, without the services of a desktop browser.
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   SHELL,
@@ -15,15 +15,15 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/** Debian's, which has a package of the shell in the same version. */
+/** Debian has a package of the shell in the same version. */
 const DEBIAN = '/etc/chromium.d';
 
-/** CHROMIUM, or a browser of the machine; without either Playwright takes the one that it downloaded. */
+/** Playwright takes the browser that it downloaded if this finds none. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM ?? '', ...PLACES].find((place) => existsSync(place));
 }
 
-/** @throws if there is none and none can be installed */
+/** @throws Error if there is none and none can be installed */
 export function needChromium(): void {
   if (process.env.CHROMIUM || existsSync(SHELL)) return;
   const hasBrowser = findChromium() !== undefined || hasDownloaded();

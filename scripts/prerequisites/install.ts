@@ -1,4 +1,3 @@
-// Installs a program that the tests need, with the machine's package manager.
 import { spawnSync } from 'node:child_process';
 
 export interface Packages {
@@ -48,7 +47,7 @@ function isInstalled(program: string): boolean {
   return spawnSync('which', [program], { stdio: 'ignore' }).status === 0;
 }
 
-/** Without a password prompt, which would stop an unattended run. */
+/** A password prompt would stop an unattended run. */
 function asRoot(program: string, args: string[]): string[] {
   return process.getuid?.() === 0 ? [program, ...args] : ['sudo', '-n', program, ...args];
 }

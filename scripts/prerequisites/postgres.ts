@@ -5,7 +5,7 @@ import { install } from './install.ts';
 const DEBIAN = '/usr/lib/postgresql';
 const HOMEBREW = ['/opt/homebrew/opt/postgresql@18/bin', '/usr/local/opt/postgresql@18/bin'];
 
-/** The folder of initdb and pg_ctl: PG_BIN, the newest installed version, or one on the PATH. */
+/** PG_BIN, the newest installed version, or one on the PATH. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newestFirst = versions.map(Number).sort((a, b) => b - a);
@@ -18,7 +18,7 @@ export function findPostgres(): string | undefined {
   return places.find((place) => place !== '' && existsSync(join(place, 'initdb')));
 }
 
-/** @throws if there is none and none can be installed */
+/** @throws Error if there is none and none can be installed */
 export function needPostgres(): string {
   const found = findPostgres() ?? (installPostgres() ? findPostgres() : undefined);
   if (found) return found;

@@ -1,5 +1,4 @@
-// CycloneDX from the lock file, by npm itself. Development packages are filtered out here, because npm's
-// --omit=dev also loses packages that both sides use, such as nodemailer (github.com/npm/cli/issues/7909).
+// npm's --omit=dev loses packages that both sides use, such as nodemailer (github.com/npm/cli/issues/7909).
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod';
 import { shipped } from './shipped.ts';
@@ -12,7 +11,7 @@ const bill = z.looseObject({
 });
 export type Bill = z.infer<typeof bill>;
 
-/** Reproducible: without npm's random serial number and the timestamp. @throws if npm fails */
+/** npm's random serial number and timestamp go, so that the output is reproducible. @throws Error if npm fails */
 export function billOfMaterials(root: string, npm: string): Bill {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,8 +1,8 @@
-// The shipped packages: production dependencies and everything that the build bundles for browsers.
+// Production dependencies ship, and everything that the build bundles for browsers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that web/ imports; the build bundles them with their dependencies. */
+/** The build bundles these with their dependencies. */
 const IN_BROWSERS = [
   '@fontsource-variable/eczar',
   '@fontsource/hind',
@@ -18,7 +18,7 @@ const IN_BROWSERS = [
 export interface Shipped {
   name: string;
   version: string;
-  /** As the author wrote it: an SPDX name, or several with AND and OR. */
+  /** An SPDX name, or several with AND and OR. */
   licence: string;
   folder: string;
   /** Platform-specific, such as a build of Node, sharp or the bundler. */
