@@ -50,7 +50,7 @@ export async function freezeBody(
   return frozen;
 }
 
-/** Whoever has said once that it is another person is not asked again. */
+/** An answer that two people are different is kept, so that the volunteer is not asked again. */
 function union(earlier: readonly number[] = [], later: readonly number[] = []): number[] {
   return [...new Set([...earlier, ...later])].slice(-MAX_DIFFERENT);
 }

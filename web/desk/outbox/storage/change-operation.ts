@@ -13,7 +13,7 @@ export async function storeChanged(operation: Operation): Promise<void> {
   );
 }
 
-/** What waits is sent after this operation. A form may have replaced it meanwhile. */
+/** A form may have replaced the dependent operation meanwhile. */
 export async function storeDependency(
   { account, key }: Operation,
   after: string | null,
@@ -30,8 +30,8 @@ export async function storeDependency(
 }
 
 /**
- * Marks that the operation is sent. A full device may refuse the mark: what waits is sent nevertheless.
- * @returns false when it does not wait on the device any more: another tab has replaced it or had its answer
+ * The operation is sent even if a full device refuses the mark.
+ * @returns false when another tab has replaced the operation, or has received its answer
  */
 export async function recordAttempt({ account, key }: Operation): Promise<boolean> {
   const mark = () =>
