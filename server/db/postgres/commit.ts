@@ -25,7 +25,7 @@ export async function commit(
       throw error;
     throw new UnknownOutcomeError(
       `The connection to the database broke or fell silent at the very end (${messageOf(error)}).
-So it is not known whether it holds what it held before or all that was to take its place: it is one of the two, and whole.`,
+It is not known whether the data was replaced. The database holds either the old data or the new data, completely.`,
       { cause: error },
     );
   }

@@ -178,7 +178,7 @@ async function expectUnknown(over: FaultyProxy, left: 'few' | 'many'): Promise<v
   const failed = await putThrough(over, now).catch((error) => error);
   expect(failed).toBeInstanceOf(UnknownOutcomeError);
   expect(failed.message).toMatch(
-    /not known whether it holds .* before or all that was to take its place[\s\S]*\n\nDo this next\.$/,
+    /not known whether the data was replaced\. .* the old data or the new data, completely\.[\s\S]*\n\nDo this next\.$/,
   );
   await nobodyIsOn(over);
   await nobodyIsLeft();
