@@ -1,7 +1,7 @@
 // A job never runs twice at once, and shutdown waits for it.
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './log.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 /** A job that hangs on a bucket or a mail server must not block the shutdown. */
 const STOP_TIMEOUT_MS = 5000;
@@ -88,7 +88,7 @@ function createRunner(job: AppJob, log: Log): Runner {
     stop: async () => {
       clearInterval(timer);
       stopping.abort();
-      await Promise.race([running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      await waitAtMost(STOP_TIMEOUT_MS, running);
     },
   };
 }

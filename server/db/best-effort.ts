@@ -1,7 +1,7 @@
 // These writes do not decide the outcome of a request: reads work while the database is read-only or busy.
-import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '../context.ts';
 import type { Log } from '../log.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 
 const WAIT_MS = 250;
 /** Other requests need not repeat a pending write. */
@@ -25,5 +25,5 @@ export async function writeBestEffort(
       if (!dialect.isUnavailable(error)) log.error({ err: error }, `${what} could not be saved`);
     })
     .finally(() => pending.delete(key));
-  await Promise.race([written, setTimeout(WAIT_MS, undefined, { ref: false })]);
+  await waitAtMost(WAIT_MS, written);
 }

@@ -1,7 +1,6 @@
 // No personal data; labels are route patterns and status classes.
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { findLastBackupAt } from '../backup/nightly-backup-job.ts';
 import type { AppContext } from '../context.ts';
@@ -10,6 +9,7 @@ import { countUnsentMails } from '../enquiries/store.ts';
 import { ENCODER_SETTINGS_HASH } from '../images/processing/encode.ts';
 import { countMissingVariants } from '../images/store.ts';
 import { standardError, standardOutput } from '../process/log-output.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
@@ -72,10 +72,7 @@ export function openMetrics(
         const reading = Promise.resolve()
           .then(read)
           .catch(() => undefined);
-        const value = await Promise.race([
-          reading,
-          setTimeout(READ_TIMEOUT_MS, undefined, { ref: false }),
-        ]);
+        const value = await waitAtMost(READ_TIMEOUT_MS, reading);
         if (value === undefined) this.remove();
         else this.set(value);
       },

@@ -1,5 +1,4 @@
 // The URL stays the same when an image is replaced, so browsers must revalidate the ETag.
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   IMAGE_ROOT,
@@ -14,6 +13,7 @@ import type { ImageRow } from '../../db/tables/images.ts';
 import { type Variant, type VariantMaker, variantKey } from '../../images/processing/variants.ts';
 import { findImage } from '../../images/store.ts';
 import { findRemovedByOriginal } from '../../images/trash.ts';
+import { waitAtMost } from '../../wait-at-most.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
 import { isFresh } from '../responses/etag.ts';
 import { createImageCache } from './image-cache.ts';
@@ -110,10 +110,7 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
     const variantMade = variants.make(image, variant);
     if (image.bytes <= SMALL_ORIGINAL_BYTES) return undefined;
     releaseSlot(request);
-    const made = await Promise.race([
-      variantMade,
-      setTimeout(VARIANT_TIMEOUT_MS, false, { ref: false }),
-    ]);
+    const made = await waitAtMost(VARIANT_TIMEOUT_MS, variantMade);
     return made ? cached(variantKey(image, variant)) : undefined;
   }
 }

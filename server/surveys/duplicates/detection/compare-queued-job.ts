@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '../../../context.ts';
 import type { LookAlikeQueueTable } from '../../../db/tables/survey-decisions.ts';
 import type { Job } from '../../../jobs.ts';
+import { waitAtMost } from '../../../wait-at-most.ts';
 import { savePairsOf } from './save-pairs.ts';
 
 const INTERVAL_MS = 3000;
@@ -35,8 +36,7 @@ export function compareQueuedJob(ctx: AppContext): Job {
 export async function compareLatest(ctx: AppContext, wake: () => Promise<void>): Promise<void> {
   const queued = await listQueued(ctx);
   const woken = wake();
-  if (queued.length < BATCH_SIZE)
-    await Promise.race([woken, setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
+  if (queued.length < BATCH_SIZE) await waitAtMost(MAX_WAIT_MS, woken);
 }
 
 /** Requests have priority, so a run compares one batch only under load. */
