@@ -140,7 +140,7 @@ function closeOnSignal(close: () => Promise<void>): () => boolean {
 }
 
 function logIdleError(error: Error): void {
-  const code = 'code' in error ? String(error.code) : error.name;
+  const code = codeOf(error) || error.name;
   const line = JSON.stringify({ level: 50, code, msg: 'a database connection was lost' });
   standardError.write(`${line}\n`);
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { API_ROOT } from '#domain/endpoints.ts';
+import { codeOf } from '../errors/error-details.ts';
 import { wasShed } from './load-shedding/plugin.ts';
 import { onRequestEnd } from './request-end.ts';
 
@@ -19,7 +20,7 @@ export function loggerOptions(level: string): LoggerOptions {
       res: (reply) => ({ status: reply.statusCode }),
       err: (error) => ({
         type: error.name,
-        code: 'code' in error ? String(error.code) : '',
+        code: codeOf(error),
         message: isFromPostgres(error) ? '' : error.message,
         stack: stackFramesOf(error),
       }),

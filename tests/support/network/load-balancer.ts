@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { codeOf } from '#server/errors/error-details.ts';
 import { portOf } from '../program/port.ts';
 
 export interface LoadBalancer {
@@ -66,6 +67,6 @@ function forwardedFor(headers: http.IncomingHttpHeaders, from = ''): string {
 }
 
 function mayRetry({ method }: http.IncomingMessage, error: unknown): boolean {
-  const isRefused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+  const isRefused = codeOf(error) === 'ECONNREFUSED';
   return isRefused || method === 'GET';
 }
