@@ -8,9 +8,11 @@ import styles from './picture.module.css';
 // drawings tolerate and slow mobile connections need.
 export const ITEM_SIZES = '(max-width: 480px) 240px, (max-width: 760px) 100vw, 700px';
 
-// Where a scene is SVG. The first picture of a page paints sooner as AVIF, unless a dense screen needs more pixels
-// than the largest AVIF has.
-const WIDE = '(min-width: 761px)';
+// The widths of pictures are in pixels, as their sizes are.
+export const NARROW = '(max-width: 760px)';
+// A scene is SVG where it is wide. The first picture of a page paints sooner as AVIF, unless a dense screen needs
+// more pixels than the largest AVIF has.
+export const WIDE = '(min-width: 761px)';
 const WIDE_AND_DENSE = `${WIDE} and (min-resolution: 1.5dppx)`;
 
 interface PictureProps {
@@ -51,7 +53,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
     <picture>
       {narrow && (
         <source
-          media="(max-width: 760px)"
+          media={NARROW}
           type="image/avif"
           srcSet={srcSetOf(narrow, 'avif')}
           sizes="100vw"

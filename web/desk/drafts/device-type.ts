@@ -1,4 +1,6 @@
+import { PHONE } from '../layout/media-queries.ts';
+
 export function deviceType(): 'phone' | 'tablet' | 'computer' {
-  if (matchMedia('(max-width: 47.4375em)').matches) return 'phone';
+  if (matchMedia(PHONE).matches) return 'phone';
   return matchMedia('(pointer: coarse)').matches ? 'tablet' : 'computer';
 }

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { FROM_DESKTOP } from '../layout/media-queries.ts';
 
-/** From this width on the page fits beside its fields. */
-const WIDE = '(min-width: 62.5em)';
-
+/** The page fits beside its fields. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(WIDE).matches,
+    () => matchMedia(FROM_DESKTOP).matches,
     () => false,
   );
 }
 
 function subscribe(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
+  const query = matchMedia(FROM_DESKTOP);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
