@@ -1,0 +1,112 @@
+// Receipts of donations: their numbers, and what they say of the trust.
+
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
+import { type Client, meera, type Reply } from '../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let admin: Client;
+
+beforeEach(async () => {
+  testApp = await openTestApp({}, { documents: documentsOfTrust });
+  // A day in the financial year 2026-27.
+  testApp.setClock((Date.parse('2026-11-23T06:00:00Z') - Date.now()) / 3_600_000);
+  admin = await meera(testApp);
+});
+afterEach(() => testApp.close());
+
+const record = (change: object = {}, headers: Record<string, string> = {}): Promise<Reply> =>
+  admin.call('createDonation', { body: { ...ritusGift, ...change }, headers });
+const recorded = async (change: object = {}): Promise<number> =>
+  (await record(change)).body.data.id;
+const list = async (query: Record<string, string> = {}) =>
+  (await admin.call('listDonations', { query })).body;
+const issue = (id: number) => admin.call('issueReceipt', { id });
+test.each([
+  ['of another release', '{"legal_name":"The Trust","seal":"round"}', 'The Trust'],
+  ['damaged', '{"legal_name":', ''],
+])(
+  'a receipt whose issuer is %s keeps its number, and hides no donation',
+  async (_, stored, legal_name) => {
+    const id = await recorded();
+    const { number } = (await issue(id)).body.data.receipt;
+    await recorded();
+    await testApp.ctx.db
+      .updateTable('donations')
+      .set({ receipt_issuer: stored })
+      .where('id', '=', id)
+      .execute();
+    const issuer = { legal_name, registration: '', pan: '', address: '', approval_80g: null };
+    const { data } = await list();
+    expect(data).toHaveLength(2);
+    expect((await admin.call('readDonation', { id })).body.data.receipt).toMatchObject({
+      number,
+      issuer,
+    });
+    expect((await admin.call('exportDonations', { query: { year: '2026-27' } })).status).toBe(200);
+  },
+);
+
+test('Meera can issue or cancel only the version of the donation that she has read', async () => {
+  const id = await recorded();
+  await admin.call('updateDonation', { id, body: { ...ritusGift, amount_paise: 200_000 } });
+  const read = (version: number) => ({ id, headers: { 'if-match': `"${version}"` } });
+  const cancel = (version: number) =>
+    admin.call('cancelDonation', { ...read(version), body: { reason: 'Sent back' } });
+
+  const tooLate = await admin.call('issueReceipt', read(1));
+  expect([tooLate.status, tooLate.body.code]).toEqual([412, 'staleDonation']);
+  expect((await cancel(1)).body.code).toBe('staleDonation');
+  expect((await admin.call('readDonation', { id })).body.data).toMatchObject({
+    receipt: null,
+    cancelled: null,
+    version: 2,
+  });
+  expect((await admin.call('issueReceipt', read(2))).body.data).toMatchObject({
+    receipt: { number: '2026-27/0001' },
+    version: 3,
+  });
+  expect((await cancel(3)).body.data.cancelled).toMatchObject({ reason: 'Sent back' });
+});
+
+test('receipt numbers have no gaps or duplicates, even when many are issued at once', async () => {
+  const ids = await Promise.all(Array.from({ length: 12 }, () => recorded()));
+  const last = await recorded({ received_on: '2026-03-31' });
+  const receipts = await Promise.all([...ids, last, ...ids].map(issue));
+  const numbers = receipts.flatMap(({ body }) => body.data?.receipt.number ?? []);
+  const expected = ids.map((_, index) => `2026-27/${String(index + 1).padStart(4, '0')}`);
+  expect(numbers.sort()).toEqual(['2025-26/0001', ...expected]);
+});
+
+test('a failed receipt uses no number', async () => {
+  const id = await recorded();
+  const nameless = await openTestApp({}, { sharedWith: testApp });
+  onTestFinished(() => nameless.close());
+  const elsewhere = await meera(nameless);
+  expect((await elsewhere.call('issueReceipt', { id })).body.code).toBe('receiptNeedsName');
+  expect((await issue(id)).body.data.receipt.number).toBe('2026-27/0001');
+});
+
+test('a receipt does not mention an approval that had expired on the day of the donation', async () => {
+  testApp.setClock((Date.parse('2027-05-01T06:00:00Z') - Date.now()) / 3_600_000);
+  admin = await meera(testApp);
+  const { body } = await issue(await recorded({ received_on: '2027-04-02' }));
+  expect(body.data.receipt).toMatchObject({
+    number: '2027-28/0001',
+    issuer: { approval_80g: null },
+  });
+});
+
+test('a receipt does not mention an approval that began after the donation', async () => {
+  const tooEarly = await recorded({ received_on: '2025-06-01' });
+  const read = await admin.call('readDonation', { id: tooEarly });
+  expect(read.body.data).toMatchObject({ approval_missing: true });
+  const before = await issue(tooEarly);
+  expect(before.body.data.receipt.issuer).toMatchObject({ approval_80g: null });
+  const on = await issue(await recorded({ received_on: '2025-06-02' }));
+  expect(on.body.data.receipt.issuer.approval_80g).toEqual({
+    number: 'AAATP1234CF20231',
+    valid_until: '2027-03-31',
+  });
+});
