@@ -1,5 +1,4 @@
 // Receipts of donations: their numbers, and what they say of the trust.
-
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
 import { type Client, meera, type Reply } from '../../support/app/people.ts';

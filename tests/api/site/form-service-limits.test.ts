@@ -1,5 +1,4 @@
 // Limits of the form service for one network.
-
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { meera } from '../../support/app/people.ts';

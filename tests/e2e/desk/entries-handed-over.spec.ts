@@ -1,5 +1,4 @@
 // Entries of somebody who leaves or becomes an editor are handed over to another volunteer.
-
 import { BULK_BATCH } from '#domain/surveys/bulk/bulk.ts';
 import {
   expect,

@@ -1,5 +1,4 @@
 // The admin's screens about volunteers.
-
 import {
   expect,
   expectFits,

@@ -1,5 +1,4 @@
 // Filters, saved views and messages of the lists.
-
 import {
   expect,
   openDashboard,

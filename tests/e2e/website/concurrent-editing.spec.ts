@@ -10,21 +10,15 @@ import {
 import {
   DRAFTS,
   expectSaved,
+  firstWords,
   giveEditorRight,
   openDocument,
   restoreDocument,
+  writes,
 } from '../../support/browser/website-editor.ts';
-import type { Program } from '../../support/program/program.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test.afterEach(async ({ program }) => restoreDocument(program, 'page-about'));
-
-/** The first paragraph that can be edited. */
-async function firstWords(page: Page) {
-  const words = page.locator('main details[open] textarea').first();
-  await expect(words).toBeVisible();
-  return words;
-}
 
 /** The other editor is polled every ten seconds, and when the tab becomes visible. */
 async function lookAgain(page: Page): Promise<void> {
@@ -143,26 +137,6 @@ test('words that one window keeps outlive the other window, and can be left out'
   await expect(await firstWords(later)).toHaveValue('Of the third window.');
 });
 
-/** Asha saves the current words with another heading, from another device. */
-async function writes(
-  program: Program,
-  asha: { email: string; password: string },
-  heading: string,
-): Promise<void> {
-  const { body: session } = await request(program.address, '/volunteers/login', {
-    body: { email: asha.email, password: asha.password },
-  });
-  const draft = (method: 'GET' | 'PUT', body?: unknown) =>
-    request(program.address, '/admin/website/page-about/draft', {
-      token: session.token,
-      method,
-      body,
-    });
-  const { data } = (await draft('GET')).body;
-  data.document.opening.heading = heading;
-  expect((await draft('PUT', data.document)).status).toBe(200);
-}
-
 test('a file that fails to load does not hide who is writing, and is loaded later', async ({
   page,
   program,
@@ -256,89 +230,4 @@ test('offline, words are stored in the browser, even when the tab is closed, and
   await later.getByRole('button', { name: 'Publish now' }).click();
   await expect(later.getByText('About us is published')).toBeVisible();
   await expect(later.getByRole('dialog')).toBeHidden();
-});
-
-test('discarding unsaved words leaves what Asha has written meanwhile', async ({
-  page,
-  program,
-  addVolunteer,
-}) => {
-  const asha = await addVolunteer('Asha Pawar');
-  await giveEditorRight(program, asha.id);
-  await startSession(page);
-  await openDocument(page, 'page-about');
-  const words = await firstWords(page);
-  await words.fill('A thought.');
-  await expectSaved(page);
-  await page.route(DRAFTS, (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  );
-  await words.fill('A second thought.');
-  await expect(page.getByText('Your words are kept in this browser')).toBeVisible();
-  await writes(program, asha, 'Asha writes.');
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.unroute(DRAFTS);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
-  await expect(page.getByText('Asha Pawar went on from here')).toBeVisible();
-  const token = await adminToken(program.address);
-  const draft = await request(program.address, '/admin/website/page-about/draft', { token });
-  expect(draft.body.data.document.opening.heading).toBe('Asha writes.');
-});
-
-test('after a discarding the screen has the focus, and an Undo that fails is tried again', async ({
-  page,
-}) => {
-  await startSession(page);
-  await openDocument(page, 'page-about');
-  const words = await firstWords(page);
-  await words.fill('A thought.');
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
-  await expect(words).not.toHaveValue('A thought.');
-  await expect(page.getByRole('main')).toBeFocused();
-  const drop = (route: Route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue();
-  await page.route(DRAFTS, drop);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Your words are kept in this browser')).toBeVisible();
-  await page.unroute(DRAFTS, drop);
-  await expectSaved(page);
-  await expect(words).toHaveValue('A thought.');
-});
-
-test('an Undo of a discarding that fails after the editor was left says that the words are kept', async ({
-  page,
-}) => {
-  await startSession(page);
-  await openDocument(page, 'page-about');
-  await (await firstWords(page)).fill('A thought.');
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
-  await page.getByRole('link', { name: 'Website', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website');
-  await page.route(DRAFTS, (route) => route.abort());
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Your words are kept in this browser')).toBeVisible();
-});
-
-test('a draft is discarded, and restored by Undo, beside what was typed since', async ({
-  page,
-}) => {
-  await startSession(page);
-  await openDocument(page, 'page-about');
-  const words = await firstWords(page);
-  const before = await words.inputValue();
-  await words.fill('A thought.');
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
-  await expect(words).toHaveValue(before);
-  const others = page.locator('main details[open] textarea').nth(1);
-  await others.fill('Typed since.');
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(words).toHaveValue('A thought.');
-  await expect(others).toHaveValue('Typed since.');
 });

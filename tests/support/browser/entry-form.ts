@@ -67,3 +67,20 @@ export async function keysAreExtractable(page: Page): Promise<boolean[]> {
     all.filter((each) => each instanceof CryptoKey).map((key) => key.extractable),
   );
 }
+
+/** Fills in every field of the adult form. */
+export async function fillAdultForm(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByRole('radio', { name: 'OBC' }).check();
+  await page.getByLabel('Age', { exact: true }).fill('63');
+  await page.getByLabel('Mobile number').fill('5231044720');
+  await page.getByLabel('Other number').fill('5231044721');
+  await page.getByLabel('Correspondence address').fill('Room 14, Ganesh Chawl');
+  await page.getByRole('checkbox', { name: /Permanent address is the same/ }).check();
+  await page.getByLabel('City').fill('Mumbai');
+  await page.getByLabel('Constituency').fill('Dharavi');
+  await page.getByLabel('Aadhaar number').pressSequentially('041288301234');
+  await page.getByRole('checkbox', { name: 'Employed' }).check();
+  await page.getByLabel('Income').fill('8500');
+}

@@ -93,3 +93,30 @@ export async function restoreDocument(program: Program, name: string, locale = '
 
 /** Requests to save a draft. */
 export const DRAFTS = `**${API_ROOT}/admin/website/*/draft*`;
+
+/** The first paragraph that can be edited. */
+export async function firstWords(page: Page) {
+  const words = page.locator('main details[open] textarea').first();
+  await expect(words).toBeVisible();
+  return words;
+}
+
+/** Asha saves the current words with another heading, from another device. */
+export async function writes(
+  program: Program,
+  asha: { email: string; password: string },
+  heading: string,
+): Promise<void> {
+  const { body: session } = await request(program.address, '/volunteers/login', {
+    body: { email: asha.email, password: asha.password },
+  });
+  const draft = (method: 'GET' | 'PUT', body?: unknown) =>
+    request(program.address, '/admin/website/page-about/draft', {
+      token: session.token,
+      method,
+      body,
+    });
+  const { data } = (await draft('GET')).body;
+  data.document.opening.heading = heading;
+  expect((await draft('PUT', data.document)).status).toBe(200);
+}

@@ -1,5 +1,4 @@
 // The search of entries: plain text, any case, any script, each field by itself.
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateDerivedColumns } from '#server/surveys/derived-columns-job.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
