@@ -1,11 +1,6 @@
 // Content that the trust has given: names, figures, lists and dates.
 import { describe, expect, test } from 'vitest';
-import { GROUNDS } from '#illustrations/drawing/grounds.ts';
-import { drawScene, isSceneName } from '#illustrations/scenes.ts';
-import { facts } from './documents/facts.ts';
 import { faqs } from './documents/faqs.ts';
-import { holidays } from './documents/holidays.ts';
-import { pageCalendar } from './documents/pages/page-calendar.ts';
 import { pageHome } from './documents/pages/page-home.ts';
 import { pageIdealPartner } from './documents/pages/page-idealpartner.ts';
 import { partners } from './documents/partners.ts';
@@ -14,8 +9,6 @@ import { shared } from './documents/shared.ts';
 import { team } from './documents/team.ts';
 import { mainMenu, programmeMenu, programmePaths, quickLinks } from './menu.ts';
 import { devanagari } from './numerals.ts';
-import { pictures } from './pictures.ts';
-import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderPhone } from './placeholders.ts';
 import { openWebsite } from './website/website.ts';
 
 const website = openWebsite({ locale: 'en' });
@@ -188,22 +181,6 @@ test('the impact figures match the reported ones', () => {
   ]);
 });
 
-test('every picture except decoration has an alternative text about what people do in it', () => {
-  const silent = Object.entries(pictures)
-    .filter(([, picture]) => !picture.alt)
-    .map(([name]) => name);
-  expect(silent).toEqual([
-    'medal-geru',
-    'medal-indigo',
-    'roundel-0',
-    'roundel-1',
-    'roundel-2',
-    'roundel-3',
-    'frieze',
-    'strip-rice',
-  ]);
-});
-
 test('the team has its seven members, without invented portraits or descriptions', () => {
   const { items } = website.words(team);
   expect(items.map(({ position }) => position)).toEqual([
@@ -244,69 +221,7 @@ test('the six reasons to be partners have the requested title', () => {
   ]);
 });
 
-describe('calendar', () => {
-  const { items } = website.words(holidays);
-  const months = Object.values(website.words(pageCalendar).months);
-
-  test('has holidays in every month except May, June and July', () => {
-    const empty = months.filter((_, month) => !items.some((item) => item.month === month + 1));
-    expect(empty).toEqual(['May', 'June', 'July']);
-  });
-
-  test('names the year in its title', () => {
-    expect(website.words(pageCalendar).opening.heading).toBe(
-      'Holidays and Observances in India in 2025',
-    );
-  });
-
-  test.each(items)('$name has a date that exists in its month', ({ month, day }) => {
-    const date = new Date(Date.UTC(holidays.defaults.en.year, month - 1, day));
-    expect([date.getUTCMonth() + 1, date.getUTCDate()]).toEqual([month, day]);
-  });
-
-  test('no date is listed twice in a month', () => {
-    const names = items.map(({ month, name }) => `${month} ${name}`);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  test('the three national holidays have their statutory dates', () => {
-    const national = items.filter(({ kind }) => kind === 'national');
-    expect(national.map(({ day, month }) => `${day} ${months[month - 1]}`)).toEqual([
-      '26 January',
-      '15 August',
-      '2 October',
-    ]);
-  });
-});
-
-describe('placeholders', () => {
-  test('no delivered address leads to a real person or organisation', () => {
-    const { phone, forms, ...words } = website.words(facts);
-    expect(isPlaceholderPhone(phone)).toBe(true);
-    for (const name of ['email', 'query_email', 'careers_email', 'security_email'] as const) {
-      expect(isPlaceholderEmail(words[name]), name).toBe(true);
-    }
-    for (const address of [...Object.values(forms), 'https://Forms.Example?x=1']) {
-      expect(isPlaceholderAddress(address), address).toBe(true);
-    }
-  });
-
-  test('a real phone number, e-mail or form is not taken for a placeholder', () => {
-    expect(isPlaceholderPhone('+91 98200 00000')).toBe(false);
-    expect(isPlaceholderEmail('office@prakash-trust.in')).toBe(false);
-    expect(isPlaceholderAddress('https://forms.prakash-trust.in/example')).toBe(false);
-  });
-});
-
 test('chapter numerals are Devanagari', () => {
   expect(devanagari(4)).toBe('४');
   expect(devanagari(10)).toBe('१०');
-});
-
-test('each scene names the wall that it is painted on', () => {
-  for (const [name, { kind, ground }] of Object.entries(pictures)) {
-    if (kind === 'drawing') continue;
-    if (!isSceneName(name) || !ground) throw new Error(`${name} says no wall`);
-    expect(drawScene(name), name).toContain(`fill="${GROUNDS[ground].ground}"/>`);
-  }
 });
