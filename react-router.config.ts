@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { pages } from './content/site-map.ts';
 import { SIGN_IN_PATH } from './domain/desk/desk-screens.ts';
-import { API_DOCS_PATH } from './domain/openapi-document.ts';
+import { API_DOCS_PATH } from './domain/endpoints/openapi-document.ts';
 
 export default {
   appDirectory: 'web',

@@ -1,5 +1,6 @@
 // Schemas are in contract.ts, so that the browser need not download them.
 
+import { keysOf } from './collections/keys-of.ts';
 import { bulkEndpoints } from './endpoints/bulk-endpoints.ts';
 import { correctionEndpoints } from './endpoints/correction-endpoints.ts';
 import { donationEndpoints } from './endpoints/donation-endpoints.ts';
@@ -15,7 +16,6 @@ import { systemEndpoints } from './endpoints/system-endpoints.ts';
 import { viewEndpoints } from './endpoints/view-endpoints.ts';
 import { volunteerEndpoints } from './endpoints/volunteer-endpoints.ts';
 import { websiteEndpoints } from './endpoints/website-endpoints.ts';
-import { keysOf } from './keys-of.ts';
 
 export const API_ROOT = '/server/api';
 

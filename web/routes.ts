@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { programmePaths } from '../content/menu.ts';
-import { API_DOCS_PATH } from '../domain/openapi-document.ts';
+import { API_DOCS_PATH } from '../domain/endpoints/openapi-document.ts';
 
 export default [
   layout('public/layout/layout.tsx', [

@@ -1,5 +1,5 @@
+import { keysOf } from '../collections/keys-of.ts';
 import { UUID_LENGTH } from '../ids.ts';
-import { keysOf } from '../keys-of.ts';
 import type { SurveyField } from '../surveys/field-kinds.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
 import {

@@ -1,5 +1,5 @@
 // Complementary cell suppression: finds hidden counts that totals give away, and other counts to hide with them.
-import { sumOf } from '../sum-of.ts';
+import { sumOf } from '../collections/sum-of.ts';
 
 export interface Cell {
   row: number;

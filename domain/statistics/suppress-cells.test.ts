@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumOf } from '../sum-of.ts';
+import { sumOf } from '../collections/sum-of.ts';
 import { type ShownCounts, suppressCells } from './suppress-cells.ts';
 
 test('nothing is hidden where every group has enough people', () => {

@@ -1,6 +1,6 @@
 // Small counts could identify a person. Other counts are hidden with them, because sums would give them away.
 
-import { sumOf } from '../sum-of.ts';
+import { sumOf } from '../collections/sum-of.ts';
 import { type Cell, cheapestRectangle, type Grid, isUncertain } from './cell-suppression.ts';
 
 export const HIDDEN = '*';

@@ -1,5 +1,5 @@
 // Order of the forms. Schemas, columns, search, history, exports and the form's values follow from this table.
-import { keysOf } from '../keys-of.ts';
+import { keysOf } from '../collections/keys-of.ts';
 import type { SurveyField } from './field-kinds.ts';
 import {
   CATEGORY_LABELS,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { pages } from '#content/site-map.ts';
 import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
-import { API_DOCS_PATH } from '#domain/openapi-document.ts';
+import { API_DOCS_PATH } from '#domain/endpoints/openapi-document.ts';
 import { placeholder, TRUST_LOGO } from '#domain/text/placeholders.ts';
 import type { PageReads } from '#domain/website/rendering.ts';
 import { DESK_PAGE } from '#server/site/filled-file.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
-import { keysOf } from '#domain/keys-of.ts';
-import { pick } from '#domain/pick.ts';
+import { keysOf } from '#domain/collections/keys-of.ts';
+import { pick } from '#domain/collections/pick.ts';
 import { checkStep } from '#domain/privacy/request-rules.ts';
 import type {
   PrivacyRequestInput,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
-import { omit } from '#domain/pick.ts';
+import { omit } from '#domain/collections/pick.ts';
 import { isSenior } from '#domain/surveys/age-and-time.ts';
 import {
   fieldOf,

@@ -1,5 +1,5 @@
+import { keysOf } from '#domain/collections/keys-of.ts';
 import type { FileUse } from '#domain/files/file-schema.ts';
-import { keysOf } from '#domain/keys-of.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';

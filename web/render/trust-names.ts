@@ -1,6 +1,6 @@
 import { facts } from '#content/documents/facts.ts';
 import type { Website } from '#content/website/website.ts';
-import { pick } from '#domain/pick.ts';
+import { pick } from '#domain/collections/pick.ts';
 import { TRUST_NAMES, type TrustNames } from '#domain/text/placeholders.ts';
 
 /** For the server, which refuses them as passwords and fills them into the desk's pages. */

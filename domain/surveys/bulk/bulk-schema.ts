@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keysOf } from '../../keys-of.ts';
+import { keysOf } from '../../collections/keys-of.ts';
 import { PROBLEMS } from '../../problem-catalogue.ts';
 import type { RuleCode } from '../../rule-messages.ts';
 import { numberOrNull, text } from '../../schemas/field-schemas.ts';

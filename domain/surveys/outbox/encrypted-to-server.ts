@@ -1,5 +1,5 @@
 // A number encrypted to the server is `KEYID.BASE64`: ephemeral public point, IV, ciphertext with its tag.
-import { keysOf } from '../../keys-of.ts';
+import { keysOf } from '../../collections/keys-of.ts';
 import { isMasked } from '../aadhaar.ts';
 import type { SurveyFieldName } from '../fields.ts';
 import { isMaskedDocumentNumber } from '../other-document.ts';

@@ -1,6 +1,6 @@
 // Decisions since the backup hold after a restore: erasures, withdrawals of consent, and the numbers of accounts.
 import type { Kysely } from 'kysely';
-import { keysOf } from '#domain/keys-of.ts';
+import { keysOf } from '#domain/collections/keys-of.ts';
 import type { DatabaseLocation } from '../../config.ts';
 import { openSnapshot } from '../../db/open-snapshot.ts';
 import type { Snapshot } from '../../db/snapshot.ts';

@@ -1,5 +1,5 @@
+import type { JsonSchema, OpenApiDocument } from '#domain/endpoints/openapi-document.ts';
 import { endpointNames } from '#domain/endpoints.ts';
-import type { JsonSchema, OpenApiDocument } from '#domain/openapi-document.ts';
 import { RULE_MESSAGES } from '#domain/rule-messages.ts';
 import { TAGS } from './docs/endpoint-docs-schema.ts';
 import { operationsOf } from './endpoint-operations.ts';

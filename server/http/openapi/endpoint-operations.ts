@@ -1,14 +1,14 @@
 // An endpoint with an alias has two operations.
 import { contract } from '#domain/contract.ts';
 import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
-import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import type {
   JsonSchema,
   Method,
   OpenApiOperation,
   Parameter,
   PathOperation,
-} from '#domain/openapi-document.ts';
+} from '#domain/endpoints/openapi-document.ts';
+import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { curl } from './curl.ts';
 import { endpointDocs } from './docs/endpoint-docs.ts';

@@ -1,16 +1,16 @@
 // Operations outside of the contract.
 
-import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS } from '#domain/enquiries/enquiry.ts';
-import { FORM_ID, FORM_ROOT, THANK_YOU } from '#domain/enquiries/form-protocol.ts';
-import { SITE_FORMS } from '#domain/enquiries/forms.ts';
-import { FILE_ROOT } from '#domain/files/files.ts';
-import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';
 import type {
   JsonSchema,
   OpenApiOperation,
   OpenApiResponse,
   PathOperation,
-} from '#domain/openapi-document.ts';
+} from '#domain/endpoints/openapi-document.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_MAX_LENGTHS } from '#domain/enquiries/enquiry.ts';
+import { FORM_ID, FORM_ROOT, THANK_YOU } from '#domain/enquiries/form-protocol.ts';
+import { SITE_FORMS } from '#domain/enquiries/forms.ts';
+import { FILE_ROOT } from '#domain/files/files.ts';
+import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';
 import { joinLines, shellQuote } from './curl.ts';
 
 export const OTHER_TAG = 'Elsewhere';

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
-import type { EndpointName } from '#domain/endpoints.ts';
-import { EXPORT_MEDIA_TYPES, type ExportFormat, isFileFormats } from '#domain/export-format.ts';
 import {
   type JsonSchema,
   type Media,
   type OpenApiResponse,
   SCHEMAS,
-} from '#domain/openapi-document.ts';
+} from '#domain/endpoints/openapi-document.ts';
+import type { EndpointName } from '#domain/endpoints.ts';
+import { EXPORT_MEDIA_TYPES, type ExportFormat, isFileFormats } from '#domain/export-format.ts';
 import { PROBLEMS, type ProblemCode } from '#domain/problem-catalogue.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { statusText } from '../status-text.ts';

@@ -1,7 +1,7 @@
 // JSON Schema 2020-12, with shared schemas under components.
 import * as z from 'zod';
+import { type JsonSchema, SCHEMAS } from '#domain/endpoints/openapi-document.ts';
 import { enquiry } from '#domain/enquiries/enquiry-schema.ts';
-import { type JsonSchema, SCHEMAS } from '#domain/openapi-document.ts';
 import { paginationSchema } from '#domain/schemas/list-schema.ts';
 import { survey, surveyBody } from '#domain/surveys/survey-schema.ts';
 import { volunteer, volunteerInput } from '#domain/volunteers/volunteer-schema.ts';

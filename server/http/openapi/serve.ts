@@ -1,6 +1,6 @@
 // The description contains no data, so it is public. web/public/api-docs is its page.
 import type { FastifyInstance } from 'fastify';
-import { OPENAPI_PATH } from '#domain/openapi-document.ts';
+import { OPENAPI_PATH } from '#domain/endpoints/openapi-document.ts';
 import { compress, FAST_BROTLI } from '../../site/compress.ts';
 import { type StaticFile, staticFile } from '../../site/static-files.ts';
 import { sendStaticFile } from '../site/pages.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import { keysOf } from '#domain/keys-of.ts';
+import { keysOf } from '#domain/collections/keys-of.ts';
+import { pick } from '#domain/collections/pick.ts';
 import { may } from '#domain/permissions.ts';
-import { pick } from '#domain/pick.ts';
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensure, ensureValid, fail } from '#domain/problems.ts';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';

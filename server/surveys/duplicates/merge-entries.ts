@@ -1,4 +1,4 @@
-import { pick } from '#domain/pick.ts';
+import { pick } from '#domain/collections/pick.ts';
 import { ensureValid } from '#domain/problems.ts';
 import type { PairDecision } from '#domain/surveys/duplicates/duplicate-schema.ts';
 import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';

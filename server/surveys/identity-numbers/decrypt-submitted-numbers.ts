@@ -1,5 +1,5 @@
+import { omit } from '#domain/collections/pick.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { omit } from '#domain/pick.ts';
 import { CONSENT_FIELD_NAMES } from '#domain/privacy/consent-fields.ts';
 import { ensureValid } from '#domain/problems.ts';
 import {

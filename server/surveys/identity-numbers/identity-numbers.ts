@@ -1,6 +1,6 @@
 // Identity numbers are encrypted, indexed by a keyed hash, and masked.
 
-import { pick } from '#domain/pick.ts';
+import { pick } from '#domain/collections/pick.ts';
 import { problem } from '#domain/problems.ts';
 import { isAadhaar, isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import {

@@ -1,5 +1,5 @@
 // The API documentation, as a developer of another client reads it.
-import { API_DOCS_PATH as PAGE } from '#domain/openapi-document.ts';
+import { API_DOCS_PATH as PAGE } from '#domain/endpoints/openapi-document.ts';
 import { openApiDocument } from '#server/http/openapi/describe.ts';
 import {
   expect,

@@ -1,7 +1,7 @@
 // Digests of a database's content, for comparing two states.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { keysOf } from '#domain/keys-of.ts';
+import { keysOf } from '#domain/collections/keys-of.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { RunQuery } from './query-database.ts';

@@ -1,8 +1,8 @@
 // Request bodies, from valid to hostile.
 import fc from 'fast-check';
 import { contract } from '#domain/contract.ts';
+import type { JsonSchema } from '#domain/endpoints/openapi-document.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
-import type { JsonSchema } from '#domain/openapi-document.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
 import { bodySchema } from '#server/http/openapi/schemas.ts';

@@ -1,6 +1,6 @@
 // Values that match a JSON Schema of the OpenAPI description, as a client would send them.
 import fc from 'fast-check';
-import type { JsonSchema } from '#domain/openapi-document.ts';
+import type { JsonSchema } from '#domain/endpoints/openapi-document.ts';
 import { cleanText } from '#domain/text/text.ts';
 
 const MAX_LENGTH = 60;

@@ -1,4 +1,4 @@
-import { pick } from '#domain/pick.ts';
+import { pick } from '#domain/collections/pick.ts';
 import { CONSENT_FIELD_NAMES, type ConsentFieldName } from '#domain/privacy/consent-fields.ts';
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 

@@ -1,6 +1,7 @@
 // Unsubmitted surveys and edits: what is stored of them, and for how long.
+
+import { pick } from '#domain/collections/pick.ts';
 import { DAY_MS } from '#domain/durations.ts';
-import { pick } from '#domain/pick.ts';
 import { isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
 import {
   isMaskedDocumentNumber,

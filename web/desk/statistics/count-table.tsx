@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { sumOf } from '#domain/collections/sum-of.ts';
 import type { RowDimension } from '#domain/statistics/dimensions.ts';
 import type { Statistics, StatisticsGroup } from '#domain/statistics/statistics-schema.ts';
 import { HIDDEN } from '#domain/statistics/suppress-cells.ts';
 import { suppressSmallCounts } from '#domain/statistics/suppressed-table.ts';
-import { sumOf } from '#domain/sum-of.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';

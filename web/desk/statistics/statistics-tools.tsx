@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { sumOf } from '#domain/sum-of.ts';
+import { sumOf } from '#domain/collections/sum-of.ts';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';

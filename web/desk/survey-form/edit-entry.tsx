@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { pick } from '#domain/pick.ts';
+import { pick } from '#domain/collections/pick.ts';
 import { checkConsent } from '#domain/privacy/consent-rules.ts';
 import { Problem, problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';

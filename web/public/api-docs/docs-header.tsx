@@ -1,4 +1,4 @@
-import { OPENAPI_PATH } from '#domain/openapi-document.ts';
+import { OPENAPI_PATH } from '#domain/endpoints/openapi-document.ts';
 import { trustName } from '#web/site-facts.ts';
 import styles from './docs-header.module.css';
 

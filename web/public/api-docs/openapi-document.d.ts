@@ -1,5 +1,5 @@
 /** Made by scripts/build/openapi-module.ts. */
 declare module 'virtual:openapi-document' {
-  const openApiDocument: import('#domain/openapi-document.ts').OpenApiDocument;
+  const openApiDocument: import('#domain/endpoints/openapi-document.ts').OpenApiDocument;
   export default openApiDocument;
 }

@@ -1,4 +1,8 @@
-import type { OpenApiOperation, OpenApiResponse, PathOperation } from '#domain/openapi-document.ts';
+import type {
+  OpenApiOperation,
+  OpenApiResponse,
+  PathOperation,
+} from '#domain/endpoints/openapi-document.ts';
 import { COMMON_PROBLEMS } from '#domain/problem-catalogue.ts';
 import styles from './api-docs.module.css';
 import { BodyFields, FieldList, ParameterList } from './schema.tsx';

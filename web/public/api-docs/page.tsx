@@ -2,7 +2,11 @@
 
 import openApiDocument from 'virtual:openapi-document';
 import { Fragment } from 'react';
-import { METHODS, type OpenApiDocument, type PathOperation } from '#domain/openapi-document.ts';
+import {
+  METHODS,
+  type OpenApiDocument,
+  type PathOperation,
+} from '#domain/endpoints/openapi-document.ts';
 import { COMMON_PROBLEMS, PROBLEMS } from '#domain/problem-catalogue.ts';
 import type { Route } from './+types/page.ts';
 import styles from './api-docs.module.css';

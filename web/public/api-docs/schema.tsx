@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { type JsonSchema, type Parameter, SCHEMAS } from '#domain/openapi-document.ts';
+import { type JsonSchema, type Parameter, SCHEMAS } from '#domain/endpoints/openapi-document.ts';
 import styles from './api-docs.module.css';
 
 export function ParameterList({ parameters }: { parameters: readonly Parameter[] }) {

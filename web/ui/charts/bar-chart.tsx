@@ -1,4 +1,4 @@
-import { sumOf } from '#domain/sum-of.ts';
+import { sumOf } from '#domain/collections/sum-of.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './bar-chart.module.css';

@@ -1,6 +1,6 @@
 // Merges concurrent edits. A group that one editor changed takes that change; a group that both changed keeps
 // the form's values and becomes a conflict.
-import { pick } from '#domain/pick.ts';
+import { pick } from '#domain/collections/pick.ts';
 import { CONSENT_FIELD_NAMES } from '#domain/privacy/consent-fields.ts';
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { FIELD_NAMES, fieldOf } from '#domain/surveys/fields.ts';

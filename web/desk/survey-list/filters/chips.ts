@@ -1,4 +1,4 @@
-import { keysOf } from '#domain/keys-of.ts';
+import { keysOf } from '#domain/collections/keys-of.ts';
 import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import type { FilterName } from '#domain/surveys/search/filters.ts';

@@ -1,7 +1,7 @@
 // The subset of OpenAPI 3.1 that the description of the API uses.
 import type * as z from 'zod';
-import type { Access } from './endpoints/endpoint.ts';
-import { API_ROOT } from './endpoints.ts';
+import { API_ROOT } from '../endpoints.ts';
+import type { Access } from './endpoint.ts';
 
 export const API_DOCS_PATH = `${API_ROOT}/docs`;
 export const OPENAPI_PATH = `${API_ROOT}/openapi.json`;
