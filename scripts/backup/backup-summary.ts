@@ -1,5 +1,5 @@
 import { type Manifest, tablesOf } from '#server/backup/archive/manifest.ts';
-import type { ArchivedTable } from '#server/db/table-lists.ts';
+import type { ArchivedTable } from '#server/db/tables/table-lists.ts';
 
 const TABLE_LABELS: Partial<Record<ArchivedTable, readonly [one: string, many: string]>> = {
   surveys: ['entry, deleted or not', 'entries, deleted ones among them'],

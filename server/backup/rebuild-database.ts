@@ -3,7 +3,7 @@ import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import { writeMetadata } from '../db/metadata/metadata.ts';
 import type { FreshDatabase } from '../db/replace.ts';
 import type { SnapshotRow } from '../db/snapshot.ts';
-import type { ArchivedTable } from '../db/table-lists.ts';
+import type { ArchivedTable } from '../db/tables/table-lists.ts';
 import { tableOf } from './archive/entry-names.ts';
 import { type Manifest, tablesOf } from './archive/manifest.ts';
 import { digestOf, type TableDigest } from './archive/rows.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isFileName } from '#domain/files/files.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
-import type { ArchivedTable } from '../db/table-lists.ts';
+import type { ArchivedTable } from '../db/tables/table-lists.ts';
 import { isNamedBy } from '../files/file-names.ts';
 import { fileKey } from '../files/store.ts';
 import { parseJson } from '../parse-json.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { migrations } from '../db/migrations/index.ts';
-import { newerMigration } from '../db/schema-age.ts';
-import { ARCHIVED_TABLES } from '../db/table-lists.ts';
+import { newerMigration } from '../db/migrations/schema-age.ts';
+import { ARCHIVED_TABLES } from '../db/tables/table-lists.ts';
 import { parseJson } from '../parse-json.ts';
 import { tableOf } from './archive/entry-names.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
+import { isFromDevelopment, newerMigration } from '../db/migrations/schema-age.ts';
 import { openSnapshot } from '../db/open-snapshot.ts';
-import { isFromDevelopment, newerMigration } from '../db/schema-age.ts';
 import type { Snapshot } from '../db/snapshot.ts';
 import { BackupError } from './backup-error.ts';
 

@@ -5,7 +5,7 @@ import { messageOf } from '../errors/error-details.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import type { Dialect } from './dialect.ts';
 import { throwDatabaseError } from './errors/database-error.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { postgres } from './postgres/dialect.ts';
 import { openPostgres, openPostgresUnlimited, type PoolUsage } from './postgres/open.ts';
 import { sqlite } from './sqlite/dialect.ts';

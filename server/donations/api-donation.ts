@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import type { Donation, ReceiptIssuer } from '#domain/donations/donation-schema.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
-import { readStoredJson } from '../db/stored-json.ts';
+import { readStoredJson } from '../db/columns/stored-json.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Log } from '../log.ts';
 import { maskedDonorId } from './donor-id-columns.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type DonationChange, donationChange } from '#domain/donations/donation-schema.ts';
 import { changedFields, type DonationFieldChange } from '#domain/donations/history.ts';
 import type { ContextWithLog } from '../context.ts';
-import { readStoredJson } from '../db/stored-json.ts';
+import { readStoredJson } from '../db/columns/stored-json.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { toApiDonation } from './api-donation.ts';
 

@@ -5,7 +5,7 @@ import {
   enquiryDetails,
   type ReceivedEnquiry,
 } from '#domain/enquiries/enquiry-schema.ts';
-import { readStoredJson } from '../db/stored-json.ts';
+import { readStoredJson } from '../db/columns/stored-json.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Log } from '../log.ts';

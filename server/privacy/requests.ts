@@ -13,7 +13,7 @@ import {
 import { fail } from '#domain/problems.ts';
 import { containsWords, phonesSearched } from '../contains-words.ts';
 import type { AppContext } from '../context.ts';
-import { readStoredJson } from '../db/stored-json.ts';
+import { readStoredJson } from '../db/columns/stored-json.ts';
 import type { Tables } from '../db/tables.ts';
 
 interface PrivacyRequestPage {

@@ -14,7 +14,7 @@ import { phoneticTermsOf } from '#domain/surveys/search/phonetic-terms.ts';
 import { searchedTextsOf } from '#domain/surveys/search/search-terms.ts';
 import { DEFAULT_SCHOOL_TYPE } from '#domain/surveys/survey.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
-import { toSqlBoolean } from '../db/sql-boolean.ts';
+import { toSqlBoolean } from '../db/columns/sql-boolean.ts';
 import type { FieldColumns, SurveysTable } from '../db/tables/surveys.ts';
 import type { Vault } from '../vault/vault.ts';
 import { encryptNumbers } from './identity-numbers/identity-numbers.ts';

@@ -8,7 +8,7 @@ import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
-import { toSqlBoolean } from '../db/sql-boolean.ts';
+import { toSqlBoolean } from '../db/columns/sql-boolean.ts';
 import type { Tables } from '../db/tables.ts';
 import { activeVolunteers } from './active-volunteers.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';

@@ -8,7 +8,7 @@ import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import { containsWords } from '../contains-words.ts';
 import type { AppContext } from '../context.ts';
-import { type SqlBoolean, toSqlBoolean } from '../db/sql-boolean.ts';
+import { type SqlBoolean, toSqlBoolean } from '../db/columns/sql-boolean.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';
 
 export interface NewVolunteer {

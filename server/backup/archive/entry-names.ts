@@ -1,6 +1,6 @@
 // Other names are never read, written or shown.
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
-import { ARCHIVED_TABLES, type ArchivedTable } from '../../db/table-lists.ts';
+import { ARCHIVED_TABLES, type ArchivedTable } from '../../db/tables/table-lists.ts';
 import { README_NAME } from './readme.ts';
 
 const KIB = 1024;

@@ -1,7 +1,7 @@
 // The manifest comes last, because it lists everything before it.
 import * as z from 'zod';
 import { MAX_ID } from '#domain/ids.ts';
-import { ARCHIVED_TABLES } from '../../db/table-lists.ts';
+import { ARCHIVED_TABLES } from '../../db/tables/table-lists.ts';
 import { maxBytes, tableOf } from './entry-names.ts';
 
 export const MANIFEST_NAME = 'manifest.json';

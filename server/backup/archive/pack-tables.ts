@@ -1,11 +1,11 @@
-import { isCurrentSchema } from '../../db/schema-age.ts';
+import { isCurrentSchema } from '../../db/migrations/schema-age.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import {
   ARCHIVED_TABLES,
   type ArchivedTable,
   NUMBERED_TABLES,
   TRANSIENT_METADATA,
-} from '../../db/table-lists.ts';
+} from '../../db/tables/table-lists.ts';
 import { PART_BYTES } from './entry-names.ts';
 import type { Manifest } from './manifest.ts';
 import type { Packer } from './pack.ts';

@@ -1,7 +1,7 @@
 import { sealLocation } from '../../audit-log/seals/seal.ts';
 import { secretLocation } from '../../auth/second-factor/second-factor.ts';
 import type { SnapshotRow } from '../../db/snapshot.ts';
-import type { ArchivedTable } from '../../db/table-lists.ts';
+import type { ArchivedTable } from '../../db/tables/table-lists.ts';
 import { donorIdIndex, donorIdLocation } from '../../donations/donor-id-columns.ts';
 import { panLocation } from '../../enquiries/pan-columns.ts';
 import {

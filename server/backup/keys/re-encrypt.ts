@@ -1,6 +1,6 @@
 // Old and new rows are compared by decrypted values, which are never written.
 import type { SnapshotRow } from '../../db/snapshot.ts';
-import { ARCHIVED_TABLES, type ArchivedTable } from '../../db/table-lists.ts';
+import { ARCHIVED_TABLES, type ArchivedTable } from '../../db/tables/table-lists.ts';
 import { NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
 import { belongsTo, encryptedCheck } from '../../vault/key-check.ts';
 import type { KeyRing } from '../../vault/keys.ts';

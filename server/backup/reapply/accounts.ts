@@ -2,8 +2,8 @@
 // admin can restore.
 import type { Insertable, Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
+import { toSqlBoolean } from '../../db/columns/sql-boolean.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
-import { toSqlBoolean } from '../../db/sql-boolean.ts';
 import type { VolunteersTable } from '../../db/tables/volunteers.ts';
 import type { Tables } from '../../db/tables.ts';
 import { personColumns } from '../../volunteers/api-volunteer.ts';

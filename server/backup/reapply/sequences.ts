@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { MAX_ID } from '#domain/ids.ts';
 import type { FreshDatabase } from '../../db/replace.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
-import { type ArchivedTable, NUMBERED_TABLES } from '../../db/table-lists.ts';
+import { type ArchivedTable, NUMBERED_TABLES } from '../../db/tables/table-lists.ts';
 import type { Manifest } from '../archive/manifest.ts';
 
 /** The highest number ever given in each table. */

@@ -7,7 +7,7 @@ import { sqliteFile } from '../../data-dir.ts';
 import { messageOf } from '../../errors/error-details.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { fsyncPath } from '../../process/fsync.ts';
-import { migrateInTransaction } from '../migrate.ts';
+import { migrateInTransaction } from '../migrations/migrate.ts';
 import type { FreshDatabase, LockedDatabase } from '../replace.ts';
 import type { Tables } from '../tables.ts';
 import { sqlite } from './dialect.ts';

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryState } from '#domain/enquiries/enquiry-work.ts';
-import type { SqlBoolean } from '../sql-boolean.ts';
+import type { SqlBoolean } from '../columns/sql-boolean.ts';
 
 export interface EnquiriesTable {
   id: Generated<number>;

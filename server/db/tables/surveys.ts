@@ -3,7 +3,7 @@ import type { ConsentState } from '#domain/privacy/consent.ts';
 import type { FieldValue, PlainFieldName } from '#domain/surveys/fields.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { SurveyType } from '#domain/surveys/survey.ts';
-import type { SqlBoolean } from '../sql-boolean.ts';
+import type { SqlBoolean } from '../columns/sql-boolean.ts';
 
 type Column<Value> = Value extends boolean ? SqlBoolean : Value;
 

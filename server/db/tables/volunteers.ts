@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
-import type { SqlBoolean } from '../sql-boolean.ts';
+import type { SqlBoolean } from '../columns/sql-boolean.ts';
 
 export interface VolunteersTable {
   id: Generated<number>;

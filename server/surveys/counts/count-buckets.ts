@@ -1,9 +1,9 @@
 // PostgreSQL has the newest entries in no bucket, and the older half of them becomes one.
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
-import { ALL_BUCKETS, ALL_VOLUNTEERS } from '../../db/count-keys.ts';
-import type { SqlBoolean } from '../../db/sql-boolean.ts';
+import type { SqlBoolean } from '../../db/columns/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
+import { ALL_BUCKETS, ALL_VOLUNTEERS } from './count-keys.ts';
 
 /** The newest bucket grows to twice as many entries before it is split. */
 export const BUCKET_SIZE = 4096;

@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
-import { ALL_BUCKETS, ALL_VOLUNTEERS } from '../../db/count-keys.ts';
-import { toSqlBoolean } from '../../db/sql-boolean.ts';
+import { toSqlBoolean } from '../../db/columns/sql-boolean.ts';
+import { ALL_BUCKETS, ALL_VOLUNTEERS } from './count-keys.ts';
 
 export interface CountFilter {
   deleted: boolean;

@@ -3,7 +3,7 @@ import { endOfDay, startOfDay } from '#domain/indian-time.ts';
 import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
 import type { ConsentFilter } from '#domain/privacy/consent.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
-import { toSqlBoolean } from '../../db/sql-boolean.ts';
+import { toSqlBoolean } from '../../db/columns/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** @param spellings of the requested place */

@@ -1,6 +1,10 @@
 // Every table is either in the backup or excluded on purpose.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ARCHIVED_TABLES, EXCLUDED_TABLES, NUMBERED_TABLES } from '#server/db/table-lists.ts';
+import {
+  ARCHIVED_TABLES,
+  EXCLUDED_TABLES,
+  NUMBERED_TABLES,
+} from '#server/db/tables/table-lists.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 /** Tables of Kysely's migrator, of the search index and of SQLite. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ARCHIVED_TABLES, EXCLUDED_TABLES } from '#server/db/table-lists.ts';
+import { ARCHIVED_TABLES, EXCLUDED_TABLES } from '#server/db/tables/table-lists.ts';
 import { removeEntry } from '#server/surveys/erasure/remove-entry.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { openTwoEntries } from '../../support/app/two-entries.ts';

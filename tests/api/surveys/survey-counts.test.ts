@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
 import type { AppContext } from '#server/context.ts';
-import { ALL_VOLUNTEERS } from '#server/db/count-keys.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
+import { ALL_VOLUNTEERS } from '#server/surveys/counts/count-keys.ts';
 import { listSurveys } from '#server/surveys/list.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';

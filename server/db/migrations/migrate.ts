@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { OperatorError } from '../errors/operator-error.ts';
-import type { Dialect } from './dialect.ts';
-import { migrations } from './migrations/index.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { Dialect } from '../dialect.ts';
+import type { Tables } from '../tables.ts';
+import { migrations } from './index.ts';
 import { isFromDevelopment, newerMigration } from './schema-age.ts';
-import type { Tables } from './tables.ts';
 
 /** Concurrent starts wait for each other. @throws OperatorError for a newer or a development schema */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {

@@ -1,4 +1,4 @@
-import { migrations } from './migrations/index.ts';
+import { migrations } from './index.ts';
 
 /** Schema of the versions before the first release; no migration leads on from it. */
 const DEVELOPMENT_MIGRATION = '0001-first';

@@ -1,5 +1,5 @@
-import type { MetadataKey } from './metadata/metadata.ts';
-import type { Tables } from './tables.ts';
+import type { MetadataKey } from '../metadata/metadata.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * Insertion order, for foreign keys. PostgreSQL drops EXCLUDED_TABLES in their order, then these from the last to the
