@@ -1,10 +1,10 @@
 // Each transaction commits on its own, with its own fsync.
 import type { DatabaseSync } from 'node:sqlite';
-import type { WriteTransaction } from '#server/db/sqlite/group-commit.ts';
+import type { WriteTransaction } from '#server/db/sqlite/driver/group-commit.ts';
 import { retryWhileBusy } from '#server/db/sqlite/retry-while-busy.ts';
 import { replaceModule } from './replace-module.ts';
 
-replaceModule('server/db/sqlite/group-commit.ts', import.meta.url);
+replaceModule('server/db/sqlite/driver/group-commit.ts', import.meta.url);
 
 export class GroupCommit {
   readonly #database: DatabaseSync;

@@ -10,10 +10,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Statements } from '#server/db/sqlite/statements.ts';
+import { Statements } from '#server/db/sqlite/driver/statements.ts';
 import { replaceModule } from './replace-module.ts';
 
-replaceModule('server/db/sqlite/read-pool.ts', import.meta.url);
+replaceModule('server/db/sqlite/driver/read-pool.ts', import.meta.url);
 
 /** As much as both threads have. */
 const CACHE_KIB = 32_768;

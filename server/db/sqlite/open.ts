@@ -2,8 +2,8 @@ import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { WriterReaderDialect } from './kysely-driver.ts';
-import { ReadPool } from './read-pool.ts';
+import { WriterReaderDialect } from './driver/kysely-driver.ts';
+import { ReadPool } from './driver/read-pool.ts';
 import { isBusy } from './retry-while-busy.ts';
 import { searchIndexer } from './search/search-index.ts';
 

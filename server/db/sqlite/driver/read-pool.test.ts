@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/app/temporary-folder.ts';
-import { sqlite } from './dialect.ts';
+import { temporaryFolder } from '../../../../tests/support/app/temporary-folder.ts';
+import { sqlite } from '../dialect.ts';
 import { ReadPool } from './read-pool.ts';
 
 let folder: string;

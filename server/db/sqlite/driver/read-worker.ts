@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { extendedResultCode } from './result-code.ts';
+import { extendedResultCode } from '../result-code.ts';
 import { type Query, Statements } from './statements.ts';
 
 export interface ReadRequest {

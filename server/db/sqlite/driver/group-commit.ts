@@ -1,7 +1,7 @@
 // Transactions that arrive together are savepoints of one SQLite transaction and share one fsync
 // (docs/decisions/0010-sqlite-writes.md).
 import type { DatabaseSync } from 'node:sqlite';
-import { retryWhileBusy } from './retry-while-busy.ts';
+import { retryWhileBusy } from '../retry-while-busy.ts';
 
 const MAX_MEMBERS = 64;
 const MAX_GROUP_MS = 10;

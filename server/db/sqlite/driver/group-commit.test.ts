@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/app/temporary-folder.ts';
+import { temporaryFolder } from '../../../../tests/support/app/temporary-folder.ts';
 import { WriterReaderDialect } from './kysely-driver.ts';
 
 interface Visits {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/app/temporary-folder.ts';
+import { temporaryFolder } from '../../../../tests/support/app/temporary-folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { WalCheckpoint } from './wal-checkpoint.ts';
 

@@ -14,9 +14,9 @@ import {
   SqliteQueryCompiler,
   TableNode,
 } from 'kysely';
+import { retryWhileBusy } from '../retry-while-busy.ts';
 import { TransactionalAdapter } from './adapters.ts';
 import { GroupCommit, type WriteTransaction } from './group-commit.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { Statements } from './statements.ts';
 import { WalCheckpoint } from './wal-checkpoint.ts';
 
