@@ -25,6 +25,7 @@ const fields = {
     group('Link', { text: line('Words', 40), page: choice('Page', [{ value: 'a', label: 'A' }]) }),
     [0, 9],
   ),
+  camp: list('Pictures', 'Picture', picture('Picture', { verbatim: true }), [0, 12]),
 };
 const english = {
   heading: 'Papers',
@@ -40,6 +41,7 @@ const english = {
     { value: 2, label: 'wells' },
   ],
   links: [{ text: 'WASH', page: 'a' }],
+  camp: ['tents.webp', 'river.webp'],
 };
 
 describe('beside the English', () => {
@@ -85,6 +87,13 @@ describe('beside the English', () => {
     expect(withChanges({ papers: twice }).papers).toEqual(english.papers);
   });
 
+  test.each([[['river.webp']], [[]], ['none'], [undefined]])(
+    'the pictures of a camp are those of the English, not %j',
+    (camp) => {
+      expect(withChanges({ camp }).camp).toEqual(english.camp);
+    },
+  );
+
   test('the items of a list of fixed length keep their places', () => {
     const figures = [
       { value: 7, label: 'गाँव' },
@@ -119,6 +128,8 @@ test.each([
   ['figures.1.value', true],
   ['links', false],
   ['links.0.page', false],
+  ['camp', true],
+  ['camp.1', true],
   ['nowhere.0', false],
 ])('whether %s follows the English: %s', (path, expected) => {
   expect(followsEnglish(fields, path)).toBe(expected);

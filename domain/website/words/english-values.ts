@@ -17,7 +17,7 @@ function isIdentifying(field: Field): boolean {
 
 /** A list of words alone is the translation's own. */
 function isSharedList({ item, min, max }: ListField): boolean {
-  if (item.kind !== 'group') return false;
+  if (item.kind !== 'group') return isValue(item);
   const fields = Object.values(item.fields);
   return fields.some(isIdentifying) || (min === max && fields.some(isValue));
 }
