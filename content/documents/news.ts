@@ -1,14 +1,14 @@
 import { MAX_SLUG_LENGTH } from '#domain/website/addresses/slugs.ts';
 import { defineDocument } from '#domain/website/document.ts';
 import { group, line, list, optionalPicture, prose } from '#domain/website/fields/fields.ts';
-import { openingFields, SLUG_HINT, searchFields } from './pages/page-parts.ts';
+import { itemPictures, openingFields, SLUG_HINT, searchFields } from './pages/page-parts.ts';
 
 export const news = defineDocument({
   name: 'news',
   title: 'News',
   section: 'lists',
   path: '/news',
-  schema: 3,
+  schema: 4,
   fields: {
     opening: openingFields,
     items: list(
@@ -31,6 +31,7 @@ export const news = defineDocument({
           hint: 'The first paragraph is the summary',
         }),
         picture: { ...optionalPicture('Picture'), verbatim: true },
+        pictures: itemPictures,
       }),
       [0, 200],
     ),

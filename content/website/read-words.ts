@@ -3,6 +3,7 @@
 import type { Language } from '#domain/languages.ts';
 import { type DocumentValue, isRecord, visibleItems } from '#domain/website/document.ts';
 import type { Field, Fields, ListField } from '#domain/website/fields/fields.ts';
+import type { Picture } from '../pictures/picture-facts.ts';
 import { pictures } from '../pictures.ts';
 import { fillCount } from './number-words.ts';
 import { type ImageSize, shownPicture } from './shown-picture.ts';
@@ -55,9 +56,10 @@ interface NamedList {
   readonly list: ListField;
 }
 
+/** Pictures beside a text are not what it counts. */
 function listsOf(fields: Fields): NamedList[] {
   return Object.entries(fields).flatMap(([name, list]) =>
-    list.kind === 'list' ? [{ name, list }] : [],
+    list.kind === 'list' && list.item.kind !== 'picture' ? [{ name, list }] : [],
   );
 }
 
@@ -90,7 +92,9 @@ function readField(field: Field, value: unknown, delivered: unknown, reading: Re
     case 'group':
       return readGroup(field.fields, value, delivered, reading);
     case 'list':
-      return readList(field.item, value, delivered, reading);
+      return field.item.kind === 'picture'
+        ? readPictures(value, delivered, reading)
+        : readList(field.item, value, delivered, reading);
     case 'number':
     case 'flag':
       return typeof value === typeof delivered ? value : delivered;
@@ -108,6 +112,13 @@ function readList(item: Field, value: unknown, delivered: unknown, reading: Read
   const items = Array.isArray(value) ? value : delivered;
   if (!Array.isArray(items)) return [];
   return visibleItems(items).map((one) => readField(item, one, emptyOf(item), reading));
+}
+
+/** Without those that are missing. */
+function readPictures(value: unknown, delivered: unknown, { images }: Reading): Picture[] {
+  const names = Array.isArray(value) ? value : delivered;
+  if (!Array.isArray(names)) return [];
+  return names.flatMap((name) => shownPicture(String(name), images) ?? []);
 }
 
 /** An item has no delivered words to fall back on. */

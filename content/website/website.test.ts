@@ -5,6 +5,7 @@ import { bank } from '../documents/bank.ts';
 import { events } from '../documents/events.ts';
 import { facts } from '../documents/facts.ts';
 import { faqs } from '../documents/faqs.ts';
+import { news } from '../documents/news.ts';
 import { pageAbout } from '../documents/pages/page-about.ts';
 import { secondinning } from '../documents/programmes/secondinning.ts';
 import { team } from '../documents/team.ts';
@@ -86,6 +87,28 @@ test('a missing picture leaves a portrait empty, and is replaced by a stand-in e
   expect(items[0]?.picture).toBeUndefined();
   expect(opening.picture).toEqual(pictures['stand-in']);
 });
+
+const note = (words: object) => ({
+  ...news.defaults.en,
+  items: [
+    { title: 'A camp', slug: 'camp', date: '2026-11-20', author: '', place: '', program: '' },
+  ].map((item) => ({ ...item, text: 'One of {count}.', picture: '', ...words })),
+});
+
+test('pictures of a note that are missing are left out, and are not what its text counts', () => {
+  const pictures = ['well.webp', 'gone.webp', '', 'pump.webp'];
+  const [camp] = withWords('news', note({ pictures })).words(news).items;
+  expect(camp?.pictures.map(({ name }) => name)).toEqual(['well', 'pump']);
+  expect(camp?.text).toBe('One of one.');
+});
+
+test.each([undefined, 'well.webp', [7, null]])(
+  'a note with the pictures %j has none',
+  (pictures) => {
+    const [camp] = withWords('news', note({ pictures })).words(news).items;
+    expect(camp?.pictures).toEqual([]);
+  },
+);
 
 test.each([
   {},

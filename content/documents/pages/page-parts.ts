@@ -1,5 +1,5 @@
 // Fields that several documents have.
-import { group, line, picture, prose } from '#domain/website/fields/fields.ts';
+import { group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
 
 export const SCREEN_READER_HINT = 'Only for screen readers';
 const NAMES_HINT = '{short_name} shows the short name of the trust';
@@ -16,6 +16,15 @@ export const openingFields = group('Opening', {
   heading: line('Heading', 60),
   lede: prose('Opening sentence', 320),
 });
+
+/** Of a news item, an event or a custom page, beside the picture of its heading. */
+export const itemPictures = list(
+  'Pictures',
+  'Picture',
+  picture('Picture', { verbatim: true }),
+  [0, 12],
+  'Below the text of its page',
+);
 
 /** Of texts that promise a deduction. */
 export const APPROVED_HINT = 'Not shown once the 80G approval has lapsed';

@@ -11,7 +11,7 @@ export type UpgradeStep = (value: DocumentValue) => DocumentValue;
 /** The last step leads to the current schema. An increment that only adds fields needs `(value) => value` at most. */
 export const upgrades: Record<string, readonly UpgradeStep[]> = {
   // The heading of the news became that of its page.
-  news: [({ heading, ...value }) => ({ ...value, opening: { heading } })],
+  news: [({ heading, ...value }) => ({ ...value, opening: { heading } }), (value) => value],
   'page-secondinning': [groupSecondInnings],
 };
 

@@ -9,6 +9,7 @@ import { withTranslations } from '#content/translations/translations.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { readPublished } from '#server/website/values.ts';
+import { FILLED_WORDS } from '../../support/properties/filled-words.ts';
 
 const carried = (document: WebsiteDocument, value: DocumentValue, locale: Language = 'en') =>
   readPublished(withTranslations(document), locale, 1, JSON.stringify(value));
@@ -60,9 +61,19 @@ test('the heading of the news becomes that of its page, and other new texts are 
   expect(value).toMatchObject({
     opening: { heading: 'गाँव की ख़बर' },
     words: { read: 'आगे पढ़ें' },
-    items: [{ ...item, slug: 'pamp', author: '' }],
+    items: [{ ...item, slug: 'pamp', author: '', pictures: [] }],
   });
   expect(value).not.toHaveProperty('heading');
+});
+
+test('a note from before it had several pictures keeps its words', () => {
+  const [note] = [FILLED_WORDS.news?.items].flat();
+  const { pictures, ...before } = { ...Object(note), title: 'A pump' };
+  const value = { ...news.defaults.en, items: [before] };
+  expect(readPublished(news, 'en', 3, JSON.stringify(value))).toEqual({
+    ...value,
+    items: [{ ...before, pictures: [] }],
+  });
 });
 
 test('the menu has the names of the new pages', () => {

@@ -100,7 +100,7 @@ test('a news item has a page, an entry in the feed and a link in the footer', as
     program: 'WASH',
     text: 'Water runs.\n\nA committee:\n- keeps it',
   };
-  const items = [{ ...newsItem, ...words, picture: 'pump.webp' }];
+  const items = [{ ...newsItem, ...words, picture: 'pump.webp', pictures: [] }];
   await publishDocument(program, 'news', { ...news.defaults.en, items });
   await page.reload();
   await expect(footer).toBeVisible();

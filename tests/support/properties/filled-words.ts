@@ -26,6 +26,7 @@ export const FILLED_WORDS: Record<string, DocumentValue> = {
     items: [1, 2].map((number) => ({
       ...{ title: 'A new pump', slug: `pump-${number}`, date: '2026-11-23', author: 'Ravi' },
       ...{ place: 'Rampur', program: 'WASH', text: 'Water runs.', picture: '' },
+      pictures: number === 1 ? ['well.webp', 'pump.webp', 'well.webp'] : [],
     })),
   },
   'custom-pages': {

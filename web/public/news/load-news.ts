@@ -41,11 +41,12 @@ const listedItem = (website: Website) => (item: NewsItem) => {
 export function singleItem(website: Website, slug: string) {
   const item = newsItems(website).find((one) => one.slug === slug && slug !== '');
   if (!item) throw new Response('There is no such news item', { status: 404 });
-  const { text, ...facts } = item;
+  const { text, pictures, ...facts } = item;
   const { lede, rest } = splitSummary(text);
   return {
     item: {
       ...facts,
+      ...(pictures.length > 0 && { pictures }),
       lede,
       blocks: parseBlocks(rest),
       path: itemPath('/news', slug),

@@ -2,6 +2,7 @@ import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import article from '../sections/article.module.css';
 import { Crumbs } from '../sections/crumbs.tsx';
+import { PictureGrid } from '../sections/picture-grid.tsx';
 import { CopyLink, WhatsAppLink } from '../share/share.tsx';
 import { Blocks } from '../words/blocks.tsx';
 import { MoreLink } from '../words/links.tsx';
@@ -11,7 +12,7 @@ import type { singleItem } from './load-news.ts';
 import styles from './news.module.css';
 
 export function NewsItemPage({ item, words }: ReturnType<typeof singleItem>) {
-  const { title, date, when, author, place, program, path, picture, lede, blocks } = item;
+  const { title, date, when, author, place, program, path, picture, pictures, lede, blocks } = item;
   const titleLang = useTitleLang(title);
   const facts = [
     { term: words.by, value: author },
@@ -58,6 +59,7 @@ export function NewsItemPage({ item, words }: ReturnType<typeof singleItem>) {
             </figure>
           )}
           <Blocks blocks={blocks} />
+          <PictureGrid pictures={pictures} room="column" />
           <div className={shared.actions}>
             <MoreLink to="/news">{words.all}</MoreLink>
           </div>

@@ -81,5 +81,7 @@ export const frame: LabelsByEnglish = {
   Partner: 'साझेदार',
   'Where the link leads': 'लिंक कहाँ ले जाता है',
   Picture: 'तस्वीर',
+  Pictures: 'तस्वीरें',
+  'Below the text of its page': 'पन्ने पर शब्दों के नीचे',
   'Name of the choice of languages': 'भाषा चुनने के ख़ाने का नाम',
 };

@@ -81,5 +81,7 @@ export const frame: LabelsByEnglish = {
   Partner: 'भागीदार',
   'Where the link leads': 'लिंक कुठे नेते',
   Picture: 'चित्र',
+  Pictures: 'चित्रे',
+  'Below the text of its page': 'पानावर मजकुराखाली',
   'Name of the choice of languages': 'भाषा निवडीचे नाव',
 };
