@@ -3,6 +3,7 @@ import { defineDocument } from '#domain/website/document.ts';
 import { choice, group, line, list, picture, prose } from '#domain/website/fields/fields.ts';
 import {
   COUNT_HINT,
+  itemPictures,
   openingFields,
   SCREEN_READER_HINT,
   SLUG_HINT,
@@ -14,7 +15,7 @@ export const events = defineDocument({
   title: 'Events',
   section: 'lists',
   path: '/event',
-  schema: 4,
+  schema: 5,
   fields: {
     opening: openingFields,
     list: group('Above the events', {
@@ -90,6 +91,7 @@ export const events = defineDocument({
           hint: 'Shown when the event is over',
         }),
         picture: picture('Picture', { verbatim: true }),
+        pictures: itemPictures,
       }),
       [0, 40],
       undefined,
@@ -168,6 +170,7 @@ export const events = defineDocument({
           bring: '',
           outcome: '',
           picture: 'event-water-day.webp',
+          pictures: [],
         },
         {
           name: 'Story circle',
@@ -186,6 +189,7 @@ export const events = defineDocument({
           bring: '',
           outcome: '',
           picture: 'event-story-circle.webp',
+          pictures: [],
         },
         {
           name: 'Craft fair',
@@ -204,6 +208,7 @@ export const events = defineDocument({
           bring: '',
           outcome: '',
           picture: 'event-craft-fair.webp',
+          pictures: [],
         },
         {
           name: 'Tree planting',
@@ -222,6 +227,7 @@ export const events = defineDocument({
           bring: '',
           outcome: '',
           picture: 'event-tree-planting.webp',
+          pictures: [],
         },
         {
           name: 'Policy evening',
@@ -240,6 +246,7 @@ export const events = defineDocument({
           bring: '',
           outcome: '',
           picture: 'event-policy-evening.webp',
+          pictures: [],
         },
       ],
       dates: {

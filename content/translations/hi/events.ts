@@ -31,6 +31,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-water-day.webp',
+      pictures: [],
     },
     {
       name: 'क़िस्सों की बैठक',
@@ -49,6 +50,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-story-circle.webp',
+      pictures: [],
     },
     {
       name: 'हुनर मेला',
@@ -67,6 +69,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-craft-fair.webp',
+      pictures: [],
     },
     {
       name: 'पौधे लगाने का दिन',
@@ -85,6 +88,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-tree-planting.webp',
+      pictures: [],
     },
     {
       name: 'नीति की शाम',
@@ -103,6 +107,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-policy-evening.webp',
+      pictures: [],
     },
   ],
   dates: {

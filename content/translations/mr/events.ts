@@ -31,6 +31,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-water-day.webp',
+      pictures: [],
     },
     {
       name: 'गोष्टींची बैठक',
@@ -49,6 +50,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-story-circle.webp',
+      pictures: [],
     },
     {
       name: 'कारागिरांचा मेळा',
@@ -67,6 +69,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-craft-fair.webp',
+      pictures: [],
     },
     {
       name: 'रोपे लावण्याचा दिवस',
@@ -85,6 +88,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-tree-planting.webp',
+      pictures: [],
     },
     {
       name: 'धोरणाची संध्याकाळ',
@@ -103,6 +107,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
       bring: '',
       outcome: '',
       picture: 'event-policy-evening.webp',
+      pictures: [],
     },
   ],
   dates: {

@@ -19,6 +19,7 @@ export const FILLED_WORDS: Record<string, DocumentValue> = {
       ...{ time: '09:00', end_time: '12:00', moved_from: '2026-01-01' },
       date: ['2099-03-14', '2099-04-02', '2001-01-26', '2001-02-26'][index] ?? '',
       status: (['moved', 'cancelled'] as const)[index] ?? 'planned',
+      pictures: index === 2 ? [] : ['well.webp', 'pump.webp'],
     })),
   },
   news: {

@@ -9,6 +9,7 @@ import { useLayoutWords } from '../layout/layout-context.ts';
 import { NewTab } from '../layout/outside-link.tsx';
 import { Crumbs } from '../sections/crumbs.tsx';
 import { Rows } from '../sections/ledger.tsx';
+import { PictureGrid } from '../sections/picture-grid.tsx';
 import { Section } from '../sections/section.tsx';
 import { CopyLink, WhatsAppLink } from '../share/share.tsx';
 import { Marked, Prose } from '../words/prose.tsx';
@@ -64,6 +65,11 @@ export function EventPage({ event, isPast, next, words, form, note }: EventPageP
       {event.about && <TextSection heading={words.about} text={event.about} />}
       {event.bring.length > 0 && !isPast && (
         <BringAlong heading={words.bring} things={event.bring} />
+      )}
+      {event.pictures && (
+        <div className={`${shared.wrap} ${styles.pictures}`}>
+          <PictureGrid pictures={event.pictures} room="page" />
+        </div>
       )}
       <nav className={`${shared.wrap} ${styles.turn}`} aria-label={words.all}>
         <Link to="/event">

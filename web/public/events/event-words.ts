@@ -32,7 +32,7 @@ export function shownEvent(event: DatedEvent, words: EventPageWords, locale: Lan
     when: spanFrom(`${weekday}, ${dateInWords(event.date, locale)}`, event, words, locale),
     isCancelled: status === 'cancelled',
     mark: markOf(event, words, locale),
-    hasOutcome: event.outcome !== '',
+    hasOutcome: event.outcome !== '' || event.pictures.length > 0,
   };
 }
 

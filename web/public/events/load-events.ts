@@ -57,6 +57,7 @@ export function singleEvent(website: Website, slug: string) {
       about: event.about,
       outcome: event.outcome,
       bring: paragraphsOf(event.bring),
+      ...(event.pictures.length > 0 && { pictures: event.pictures }),
     },
     isPast: isPast(website, event),
     next: next && shownEvent(next, words, locale),
