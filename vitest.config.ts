@@ -12,6 +12,7 @@ const SHARED = { isolate: false, setupFiles: ['tests/support/check-left-overs.ts
 
 const BUILT = [
   'web/render/every-word.test.ts',
+  'web/render/item-pictures.test.ts',
   'web/render/page-reads.test.ts',
   'server/site/images/image-placeholders.test.ts',
   'server/site/images/share-images.test.ts',

@@ -8,7 +8,7 @@ import {
   optionalPicture,
   prose,
 } from '#domain/website/fields/fields.ts';
-import { openingFields, SLUG_HINT, searchFields } from './pages/page-parts.ts';
+import { itemPictures, openingFields, SLUG_HINT, searchFields } from './pages/page-parts.ts';
 
 /** Pages that the trust adds itself, under /pages. */
 export const customPages = defineDocument({
@@ -16,7 +16,7 @@ export const customPages = defineDocument({
   title: 'Own pages',
   section: 'lists',
   path: '/pages',
-  schema: 1,
+  schema: 2,
   fields: {
     opening: openingFields,
     items: list(
@@ -38,6 +38,7 @@ export const customPages = defineDocument({
         lede: prose('Opening sentence', 320),
         picture: { ...optionalPicture('Picture'), verbatim: true },
         text: prose('Text', 8000, { paragraphs: 60, blocks: true }),
+        pictures: itemPictures,
       }),
       [0, 30],
     ),

@@ -16,6 +16,7 @@ const library = {
   heading: 'A library in a cowshed',
   lede: 'Open on four evenings a week.',
   picture: '',
+  pictures: [],
   text: '## Opening hours\n- Monday, 5 to 8\n- Saturday, 3 to 8\n\n1. Write your name\n2. Take a book',
 };
 const thanks = { ...library, name: 'Thank you', slug: 'thank-you', linked: 'footer', text: 'All.' };

@@ -35,6 +35,7 @@ export const FILLED_WORDS: Record<string, DocumentValue> = {
     items: [1, 2].map((number) => ({
       ...{ name: 'Our library', slug: `library-${number}`, linked: 'menu', picture: '' },
       ...{ heading: 'A library', lede: 'It is open.', text: '## Hours\n- Monday' },
+      pictures: number === 1 ? ['well.webp', 'pump.webp', 'kites.webp', 'well.webp'] : [],
     })),
   },
   governance: {

@@ -2,6 +2,7 @@ import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import article from '../sections/article.module.css';
 import { Crumbs } from '../sections/crumbs.tsx';
+import { PictureGrid } from '../sections/picture-grid.tsx';
 import { Blocks } from '../words/blocks.tsx';
 import { MoreLink } from '../words/links.tsx';
 import { Marked } from '../words/prose.tsx';
@@ -10,7 +11,7 @@ import styles from './custom-pages.module.css';
 import type { singlePage } from './load-custom-pages.ts';
 
 export function CustomPage({ page, words }: ReturnType<typeof singlePage>) {
-  const { name, heading, lede, picture, blocks, lang, isLinked } = page;
+  const { name, heading, lede, picture, blocks, pictures, lang, isLinked } = page;
   const titleLang = useTitleLang(heading);
   return (
     <article className={`${shared.wrap} ${article.article}`} lang={lang}>
@@ -26,6 +27,7 @@ export function CustomPage({ page, words }: ReturnType<typeof singlePage>) {
           </figure>
         )}
         <Blocks blocks={blocks} />
+        <PictureGrid pictures={pictures} room="page" />
         {isLinked && (
           <div className={shared.actions}>
             <MoreLink to="/pages">{words.all}</MoreLink>

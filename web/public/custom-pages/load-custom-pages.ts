@@ -19,9 +19,14 @@ function listedPage({ slug, heading, lede, picture, lang }: CustomPage) {
 export function singlePage(website: Website, slug: string) {
   const found = customPages(website).find((one) => one.slug === slug && slug !== '');
   if (!found) throw new Response('There is no such page', { status: 404 });
-  const { text, ...page } = found;
+  const { text, pictures, ...page } = found;
   return {
-    page: { ...page, blocks: parseBlocks(text), isLinked: isLinked(found) },
+    page: {
+      ...page,
+      ...(pictures.length > 0 && { pictures }),
+      blocks: parseBlocks(text),
+      isLinked: isLinked(found),
+    },
     words: website.words(document).words,
   };
 }
