@@ -124,6 +124,7 @@ export const sampleNews = (day: Day) =>
     author: at % 2 === 0 ? 'Asha Jadhav' : 'Sunil Gavit',
     text: `We were in ${place} for two days, and this is what we saw.\n\nThe people there did most of the work. We carried, counted and wrote it down.`,
     picture: at === 0 ? 'event-water-day.webp' : '',
+    pictures: at === 0 ? ['pump.webp', 'well.webp', 'model-measure.webp'] : [],
   }));
 
 export const SAMPLE_PAGES = [
