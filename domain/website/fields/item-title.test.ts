@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { group, line, prose } from './fields.ts';
-import { itemTitle } from './item-title.ts';
+import { group, line, picture, prose } from './fields.ts';
+import { itemPicture, itemTitle } from './item-title.ts';
 
 const question = group('Question', {
   question: line('Question', 100),
@@ -19,4 +19,12 @@ test('an item without a name is titled by the beginning of its text', () => {
   });
   expect(title).toMatch(/^Yes, on Saturdays\..*…$/);
   expect(title.length).toBeLessThan(110);
+});
+
+test('an item has the picture of its first field, or is one itself', () => {
+  const [photo, person] = [picture('Photo'), group('Person', { photo: picture('Photo') })];
+  expect(itemPicture(photo, 'camp 1.webp')).toBe('camp 1.webp');
+  expect(itemPicture(photo, null)).toBe('');
+  expect(itemPicture(person, { photo: 'meera.webp' })).toBe('meera.webp');
+  expect(itemPicture(question, {})).toBeUndefined();
 });

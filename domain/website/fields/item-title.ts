@@ -21,10 +21,10 @@ function textOf(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
+/** The first picture of an item, or the item itself; undefined if its kind has none. */
 export function itemPicture(item: Field, value: unknown): string | undefined {
+  if (item.kind === 'picture') return typeof value === 'string' ? value : '';
   if (item.kind !== 'group') return undefined;
-  const [name] = Object.entries(item.fields).find(([, { kind }]) => kind === 'picture') ?? [];
-  if (name === undefined) return undefined;
-  const picture = isRecord(value) ? value[name] : '';
-  return typeof picture === 'string' ? picture : '';
+  const [first] = Object.entries(item.fields).filter(([, { kind }]) => kind === 'picture');
+  return first && itemPicture(first[1], isRecord(value) ? value[first[0]] : '');
 }
