@@ -90,7 +90,7 @@ function textOf(t: Messages, field: Field, value: unknown, isLabelled = false): 
         .flatMap(([name, inner], _, all) => {
           const text = textOf(t, inner, isRecord(value) ? value[name] : undefined, isLabelled);
           if (text === '') return [];
-          const isOne = inner.kind === 'group' || inner.kind === 'list' || all.length === 1;
+          const isOne = hasOwnLabels(inner) || all.length === 1;
           // A heading or a list begins in a line of its own.
           const gap = markOf(text) === '' ? ' ' : '\n';
           return isLabelled && !isOne ? [`${t.website.label(inner.label)}:${gap}${text}`] : [text];
@@ -103,6 +103,10 @@ function textOf(t: Messages, field: Field, value: unknown, isLabelled = false): 
     default:
       return plain(value);
   }
+}
+
+function hasOwnLabels(field: Field): boolean {
+  return field.kind === 'list' ? hasOwnLabels(field.item) : field.kind === 'group';
 }
 
 function plain(value: unknown): string {
