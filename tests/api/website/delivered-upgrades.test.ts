@@ -49,7 +49,7 @@ test('an event with a date gets an address made from its name', () => {
     {
       ...dated,
       ...{ slug: 'river-walk', end_date: '', end_time: '', status: 'planned', moved_from: '' },
-      ...{ host: '', bring: '', about: '', outcome: '', pictures: [] },
+      ...{ host: '', join: '', bring: '', about: '', outcome: '', pictures: [] },
     },
   ]);
   expect(value).toMatchObject({ dates, own_page });

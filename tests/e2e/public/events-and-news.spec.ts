@@ -59,6 +59,21 @@ test('a visitor finds an event, adds it to a calendar and shares it', async ({
   expect((await request.get('/hi/event/water-day.ics')).status()).toBe(404);
 });
 
+test('an event with a sign-up link of its own is joined there', async ({ page, program }) => {
+  const join = 'https://forms.trust.in/river-walk';
+  const items = [{ ...waterDay, date: '2090-03-14', join }, { ...storyCircle, join }, craftFair];
+  await publishDocument(program, 'events', { ...events.defaults.en, items });
+  await page.goto('/event');
+  const joinLink = (name: string) => page.getByRole('link', { name: `Join Us at the ${name}` });
+  await expect(joinLink('Story circle')).toHaveAttribute('href', join);
+  await expect(joinLink('Craft fair')).toHaveAttribute('href', /^https:\/\/forms\.example\//);
+  await page.goto('/event/water-day');
+  await expect(joinLink('Water day')).toHaveAttribute('href', join);
+  await expect(page.getByText('The addresses of our forms are placeholders')).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await restoreDocument(program, 'events');
+});
+
 test('a link to an event that was removed leads to the page that says so', async ({
   browser,
   program,

@@ -13,6 +13,7 @@ export const FILLED_WORDS: Record<string, DocumentValue> = {
       ...{
         place: 'Rampur',
         host: 'Asha',
+        join: 'https://forms.trust.in/water',
         about: 'Bring a hat.',
         outcome: 'Three wells are clean.',
       },

@@ -16,7 +16,8 @@ type Event = Pick<EventWords['items'][number], 'name' | 'title' | 'program' | 'p
 
 interface FeaturedProps {
   list: EventWords['list'];
-  items: readonly Event[];
+  items: readonly (Event & { join?: string })[];
+  /** Of events without one of their own. */
   form: string;
   note: string;
 }
@@ -29,7 +30,7 @@ export function Featured({ list, items, form, note }: FeaturedProps) {
         <Marked text={list.intro} />
       </SectionHead>
       <ul className={styles.list}>
-        {items.map(({ name, title, program, place, picture }) => (
+        {items.map(({ name, title, program, place, picture, join = form }) => (
           <li key={name}>
             <Picture of={picture} sizes={ITEM_SIZES} />
             <div className={styles.words}>
@@ -40,7 +41,7 @@ export function Featured({ list, items, form, note }: FeaturedProps) {
               {place && <p>{place}</p>}
               <p className={styles.program}>{program}</p>
               <a
-                href={form}
+                href={join}
                 target="_blank"
                 rel="noopener noreferrer"
                 className={`${button.button} ${button.haldi}`}

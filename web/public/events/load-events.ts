@@ -14,6 +14,7 @@ export function eventList(website: Website) {
   const { locale } = website;
   const all = datedEvents(website);
   const form = website.words(facts).forms.event;
+  const undated = undatedEvents(website);
   const { opening, list, dates, ask } = withoutSearch(words);
   return {
     opening,
@@ -28,15 +29,19 @@ export function eventList(website: Website) {
       .filter((event) => isPast(website, event))
       .map((event) => pastEvent(event, words, locale))
       .reverse(),
-    undated: undatedEvents(website).map(({ name, title, program, place, picture }) => ({
+    undated: undated.map(({ name, title, program, place, picture, join }) => ({
       name,
       title,
       program,
       place,
       picture,
+      ...(join !== '' && { join }),
     })),
     hasNews: website.derived(linkedItems).hasNews,
-    note: formWords(website, [form]).note,
+    note: formWords(
+      website,
+      undated.map(({ join }) => join || form),
+    ).note,
   };
 }
 
@@ -50,7 +55,7 @@ export function singleEvent(website: Website, slug: string) {
   const next = all
     .slice(all.indexOf(event) + 1)
     .find((one) => !isPast(website, one) && one.status !== 'cancelled');
-  const form = website.words(facts).forms.event;
+  const form = event.join || website.words(facts).forms.event;
   return {
     event: {
       ...shownEvent(event, words, locale),

@@ -81,6 +81,8 @@ export const dates: LabelsByEnglish = {
   'Of an event that was moved': 'जिस आयोजन की तारीख़ बदली',
   'Who answers questions': 'सवालों का जवाब कौन देता है',
   'A name and a phone number': 'नाम और फ़ोन नंबर',
+  'Sign-up link': 'नाम लिखवाने का लिंक',
+  'Empty: the form for all events': 'ख़ाली: सभी आयोजनों का फ़ॉर्म',
   'What happens': 'क्या होगा',
   'What came of it': 'क्या हुआ',
   'Shown when the event is over': 'आयोजन हो जाने के बाद दिखता है',

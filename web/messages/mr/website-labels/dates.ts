@@ -81,6 +81,8 @@ export const dates: LabelsByEnglish = {
   'Of an event that was moved': 'ज्या मेळाव्याची तारीख बदलली',
   'Who answers questions': 'प्रश्नांना उत्तर कोण देते',
   'A name and a phone number': 'नाव आणि फोन नंबर',
+  'Sign-up link': 'नावनोंदणीची लिंक',
+  'Empty: the form for all events': 'रिकामे: सर्व मेळाव्यांचा फॉर्म',
   'What happens': 'काय होणार',
   'What came of it': 'काय झाले',
   'Shown when the event is over': 'मेळावा झाल्यावर दिसते',
