@@ -37,3 +37,42 @@ test('Meera gives the water day a date, and sees its page beside the fields', as
   await expect(page.getByText(/^127\.0\.0\.1:\d+\/event$/)).toBeVisible();
   await expect(own.getByRole('heading', { level: 1, name: 'Water day' })).toBeHidden();
 });
+
+test('Meera copies an event for its next date, and takes the copy back', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'events');
+  const list = page.getByRole('region', { name: 'Events', exact: true });
+  const titles = list.getByRole('button', { name: 'Water day', exact: true });
+  await titles.click();
+  await page.getByLabel('Date', { exact: true }).fill('2090-03-14');
+  await page.getByLabel('Place', { exact: true }).fill('Rampur');
+  await page.getByRole('button', { name: 'Copy Water day' }).click();
+  await expect(titles).toHaveCount(2);
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Water day');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Web address', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Rampur');
+  await expectSaved(page);
+  expect(await violations(page)).toEqual([]);
+
+  await name.fill('Second water day');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(titles).toHaveCount(1);
+  await expect(page.getByText('Second water day is removed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('button', { name: 'Second water day' }).first()).toBeFocused();
+});
+
+test('questions, which have no page of their own, are not copied', async ({ page }) => {
+  await startSession(page);
+  await openDocument(page, 'faqs');
+  await page
+    .getByRole('region', { name: 'Questions' })
+    .getByRole('button', { expanded: false })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Copy / })).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { slugField } from '#domain/website/addresses/slugs.ts';
 import { isHiddenItem, visibleItems } from '#domain/website/document.ts';
 import { emptyValue } from '#domain/website/fields/empty-value.ts';
 import { isWithin, pathIn } from '#domain/website/fields/field-path.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { useEditor } from '../fields/editor-context.ts';
 import { type FieldEditorProps, useField } from '../fields/use-field.ts';
+import { copyOfItem } from './copy-of-item.ts';
 import { focusFirstField, focusItem, focusMove } from './focus-item.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from './items.module.css';
@@ -26,25 +28,27 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
   const showToast = useToast();
   const { read, open, setOpen, announce } = useEditor();
   const { value, error, hint, isReadOnly, edit } = useField(field, path);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const items = listIn(value);
   const visible = visibleItems(items).length;
   const itemLabel = t.website.label(field.itemLabel);
 
-  function titleOf(index: number): string {
-    return itemTitle(field.item, items[index]).title || t.website.item(itemLabel, index + 1);
+  function titleOf(index: number, all = items): string {
+    return itemTitle(field.item, all[index]).title || t.website.item(itemLabel, index + 1);
   }
 
   function show(index: number | null) {
-    const others = [...open].filter((one) => one === path || !isWithin(one, path));
-    setOpen(new Set(index === null ? others : [...others, pathIn(path, index)]));
+    setOpen((now) => {
+      const others = [...now].filter((one) => one === path || !isWithin(one, path));
+      return new Set(index === null ? others : [...others, pathIn(path, index)]);
+    });
   }
 
-  function add() {
+  function add(index: number, item: unknown) {
     flushSync(() => {
-      edit([...items, emptyValue(field.item)]);
-      show(items.length);
+      edit(inserted(items, index, item));
+      show(index);
     });
-    focusFirstField(pathIn(path, items.length));
+    focusFirstField(pathIn(path, index));
   }
 
   function move(index: number, step: -1 | 1) {
@@ -68,14 +72,25 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
     announce(isHidden ? t.website.isShown(title) : t.website.isHidden(title));
   }
 
+  function copy(index: number) {
+    const to = index + 1;
+    add(to, copyOfItem(field.item, items[index]));
+    showToast({
+      text: t.website.isCopied(titleOf(index)),
+      action: { label: t.ui.undo, onPress: () => remove(to) },
+    });
+  }
+
   function remove(index: number) {
-    const item = items[index];
-    const title = titleOf(index);
+    // Other items may have been added or removed since a copy.
+    const current = listIn(read(path));
+    const item = current[index];
+    const title = titleOf(index, current);
     flushSync(() => {
-      edit(removed(items, index));
+      edit(removed(current, index));
       show(null);
     });
-    focusItem(path, Math.min(index, items.length - 2));
+    focusItem(path, Math.min(index, current.length - 2));
     showToast({
       text: t.website.removed(title),
       action: { label: t.ui.undo, onPress: () => reinsert(index, item) },
@@ -84,15 +99,15 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
 
   function reinsert(index: number, item: unknown) {
     // Other items may have been added or removed since.
-    const current = read(path);
     flushSync(() => {
-      edit(inserted(Array.isArray(current) ? current : [], index, item));
+      edit(inserted(listIn(read(path)), index, item));
       setOpen((now) => insertedPaths(now, path, index));
     });
     focusItem(path, index);
   }
 
   const isFull = items.length >= field.max;
+  const isCopyable = slugField(field.item) !== undefined;
   return (
     <section className={styles.list} aria-label={t.website.label(field.label)}>
       <div className={styles.head}>
@@ -120,6 +135,7 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
               onToggle={(isOpen) => show(isOpen ? index : null)}
               onMove={(step) => move(index, step)}
               onHide={() => hide(index)}
+              onCopy={isCopyable && !isFull ? () => copy(index) : undefined}
               onRemove={() => remove(index)}
             />
           ))}
@@ -127,7 +143,11 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
       ) : null}
       <div className={styles.below}>
         {isReadOnly ? null : (
-          <Button disabled={isFull} onClick={add} data-add={path}>
+          <Button
+            disabled={isFull}
+            onClick={() => add(items.length, emptyValue(field.item))}
+            data-add={path}
+          >
             <Plus size={20} /> {t.website.addItem(itemLabel)}
           </Button>
         )}
@@ -138,4 +158,8 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
       </div>
     </section>
   );
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

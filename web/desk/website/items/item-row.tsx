@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isHiddenItem } from '#domain/website/document.ts';
 import type { ListField } from '#domain/website/fields/fields.ts';
@@ -26,6 +26,8 @@ interface ItemRowProps {
   onToggle: (isOpen: boolean) => void;
   onMove: (step: -1 | 1) => void;
   onHide: () => void;
+  /** Undefined if the list is full, or its items have no page of their own. */
+  onCopy: (() => void) | undefined;
   onRemove: () => void;
 }
 
@@ -117,13 +119,18 @@ function ItemActions(props: ItemRowProps) {
 
 function ItemFoot(props: ItemRowProps) {
   const t = useMessages();
-  const { title, isReadOnly, isRemovable, onRemove, onToggle } = props;
+  const { title, isReadOnly, isRemovable, onCopy, onRemove, onToggle } = props;
   if (isReadOnly) return null;
   return (
     <div className={styles.foot}>
       <div className={styles.footActs}>
         <ItemActions {...props} />
       </div>
+      {onCopy ? (
+        <Button tone="plain" aria-label={t.website.copyItem(title)} onClick={onCopy}>
+          <Copy size={18} /> {t.website.copy}
+        </Button>
+      ) : null}
       <Button
         tone="plain"
         aria-label={t.website.removeItem(title)}
