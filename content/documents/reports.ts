@@ -15,7 +15,7 @@ export const reports = defineDocument({
       'Paper',
       group('Paper', {
         title: line('Title', 80),
-        year: line('Year', 12, { verbatim: true, hint: 'Like 2025-26' }),
+        year: line('Year', 12, { verbatim: true, orders: true, hint: 'Like 2025-26' }),
         auditor: line('Auditor', 80, { optional: true }),
         file: file('PDF'),
       }),

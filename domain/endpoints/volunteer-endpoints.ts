@@ -38,6 +38,7 @@ export const volunteerEndpoints = {
     access: 'admin',
     key: 'id',
   },
+  readPasswordLink: { method: 'POST', path: '/volunteers/password-link/read', access: 'anyone' },
   setPasswordByLink: { method: 'POST', path: '/volunteers/set-password', access: 'anyone' },
   listVolunteers: { method: 'GET', path: '/volunteers', access: 'admin' },
   createVolunteer: { method: 'POST', path: '/volunteers/create', access: 'admin', creates: true },

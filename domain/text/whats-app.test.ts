@@ -6,6 +6,7 @@ test.each([
   ['+91 52310-44718', 'https://wa.me/915231044718'],
   ['०५२३१०४४७१८', 'https://wa.me/915231044718'],
   ['+44 20 7946 0000', undefined],
+  ['022 2345 6789', undefined],
   ['020 2567 1234 ext 5', undefined],
   ['', undefined],
 ])('the chat with %j is %s', (phone, chat) => {

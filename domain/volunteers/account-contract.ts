@@ -46,6 +46,10 @@ export const accountContract = {
   changeOwnPassword: { body: passwordChange, reply: emptyReply },
   changeOwnLanguage: { body: languageChange, reply: emptyReply },
   createVolunteerPasswordLink: { reply: itemReply(passwordLink) },
+  readPasswordLink: {
+    body: linkedPassword.pick({ token: true }),
+    reply: itemReply(z.strictObject({ name: z.string() })),
+  },
   setPasswordByLink: {
     body: linkedPassword,
     reply: itemReply(z.strictObject({ email: z.string() })),

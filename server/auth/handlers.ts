@@ -1,5 +1,5 @@
 import { firstLanguage, isLanguage, LANGUAGES } from '#domain/languages.ts';
-import { ensure, ensureValid, problem, validationError } from '#domain/problems.ts';
+import { ensure, ensureValid, fail, validationError } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { writeAudit } from '../audit-log/audit-log.ts';
@@ -26,6 +26,7 @@ type SessionEndpoints =
   | 'changeOwnPassword'
   | 'changeOwnLanguage'
   | 'createVolunteerPasswordLink'
+  | 'readPasswordLink'
   | 'setPasswordByLink';
 
 export function sessionHandlers(
@@ -33,6 +34,12 @@ export function sessionHandlers(
   passwords: Passwords,
 ): Pick<Handlers, SessionEndpoints> {
   const signIn = createSignIn(ctx, passwords);
+  const linkedAccount = async (token = '', clientIp: string) => {
+    await refuseUnknownTokens(ctx, clientIp);
+    const account = await findLinkedAccount(ctx, token);
+    if (!account) await countUnknownToken(ctx, clientIp);
+    return account ?? fail('passwordLinkEnded');
+  };
   return {
     async signIn({ body, clientIp, languages, userAgent }) {
       const { email = '', password = '', code = '' } = body;
@@ -103,13 +110,13 @@ export function sessionHandlers(
       return { data: createPasswordLink(ctx, account) };
     },
 
+    async readPasswordLink({ body, clientIp }) {
+      const { name } = await linkedAccount(body.token, clientIp);
+      return { data: { name } };
+    },
+
     async setPasswordByLink({ body, clientIp }) {
-      await refuseUnknownTokens(ctx, clientIp);
-      const account = await findLinkedAccount(ctx, body.token ?? '');
-      if (!account) {
-        await countUnknownToken(ctx, clientIp);
-        throw problem('passwordLinkEnded');
-      }
+      const account = await linkedAccount(body.token, clientIp);
       const { new_password = '' } = body;
       const context = await readPasswordContext(ctx.config);
       ensureValid(checkNewPassword(new_password, context, account));

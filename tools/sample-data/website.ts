@@ -105,7 +105,7 @@ const NOTE_TITLES = [
   ['A loom is back in its village', 'Revival of Local Artisans and Arts', 'Paithan'],
   ['Seeds that were nearly lost', 'Krishi Udaan', 'Jawhar'],
   ['The library opens on Sundays', 'Education', 'Bordi'],
-  ['Women read the budget of their village', 'Gender Equality', 'Vikramgad'],
+  ['Women read the budget of their village', 'Gender Parity', 'Vikramgad'],
   ['How we test a well', 'WASH', 'Mokhada'],
   ['Nine evenings on one policy', 'Reinstating Dreams', 'Pune'],
   ['A first-aid bag for each school', 'Education', 'Palghar'],

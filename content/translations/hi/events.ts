@@ -36,7 +36,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
     },
     {
       name: 'क़िस्सों की बैठक',
-      title: 'बड़े सुनाते हैं, छोटे पूछते हैं, और चाय दो बार घूमती है',
+      title: 'बड़े सुनाते हैं, छोटे पूछते हैं, और चाय के दो दौर चलते हैं',
       program: 'दूसरी पारी',
       slug: 'story-circle',
       date: '',

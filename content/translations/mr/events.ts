@@ -36,7 +36,7 @@ export const events: ValuesOf<(typeof document)['fields']> = {
     },
     {
       name: 'गोष्टींची बैठक',
-      title: 'मोठे सांगतात, छोटे विचारतात, आणि चहा दोनदा फिरतो',
+      title: 'मोठे सांगतात, छोटे विचारतात, आणि चहाच्या दोन फेऱ्या होतात',
       program: 'दुसरी इनिंग',
       slug: 'story-circle',
       date: '',

@@ -5,6 +5,7 @@ import { group, line, list, number, picture, prose } from './fields.ts';
 const fields = {
   heading: line('Heading', 60),
   email: line('E-mail', 60, { format: 'email' }),
+  year: line('Year', 12, { orders: true }),
   photo: picture('Photo'),
   items: list(
     'Questions',
@@ -22,6 +23,7 @@ test('each text gets a token with its path, and other values stay unchanged', ()
   const value = {
     heading: 'Questions',
     email: 'hello@trust.example',
+    year: '2025-26',
     photo: 'well.webp',
     items: [
       { question: 'Hidden?', answer: 'Yes.', order: 1, hidden: true },
@@ -31,6 +33,7 @@ test('each text gets a token with its path, and other values stay unchanged', ()
   expect(withFieldTokens(fields, value)).toEqual({
     heading: '⟦heading⟧',
     email: 'hello@trust.example',
+    year: '2025-26',
     photo: 'well.webp',
     items: [
       { question: '⟦items.0.question⟧', answer: '⟦items.0.answer:0⟧', order: 1, hidden: true },

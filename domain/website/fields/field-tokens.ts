@@ -26,7 +26,7 @@ function tokensOf(field: Field, value: unknown, path: string): unknown {
       : value;
   }
   if (typeof value !== 'string' || value.trim() === '') return value;
-  if (field.kind === 'line') return field.format ? value : fieldToken(path);
+  if (field.kind === 'line') return field.format || field.orders ? value : fieldToken(path);
   if (field.kind === 'prose' && field.blocks) {
     return mapBlocks(value, (_, index) => fieldToken(`${path}:${index}`));
   }

@@ -12,6 +12,8 @@ export interface LineField extends Labelled {
   readonly optional?: boolean;
   readonly format?: LineFormat;
   readonly verbatim?: boolean;
+  /** The page sorts items by this value, so the preview's page keeps it. */
+  readonly orders?: boolean;
   /** Claims beside this date end with it. */
   readonly lapses?: boolean;
   /** Sibling that it needs: the day of a time. */

@@ -34,6 +34,8 @@ const events = async () => {
 
 test('a link sets the password once, ends the sessions, and is recorded', async () => {
   const token = await linkFor(asha);
+  const read = () => anonymous(testApp.app).call('readPasswordLink', { body: { token } });
+  expect((await read()).body.data).toEqual({ name: 'Asha' });
   const { status, body } = await setBy(token);
   expect([status, body.data]).toEqual([200, { email: 'asha@adhyay.example' }]);
   expect((await asha.call('listOwnSurveys')).status).toBe(401);
@@ -45,6 +47,7 @@ test('a link sets the password once, ends the sessions, and is recorded', async 
   expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   const again = await setBy(token, 'something else');
   expect([again.status, again.body.code]).toEqual([404, 'passwordLinkEnded']);
+  expect((await read()).body.code).toBe('passwordLinkEnded');
   expect((await signIn(NEW_PASSWORD)).status).toBe(200);
 });
 

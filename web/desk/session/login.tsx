@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { deskMeta } from '../layout/page-meta.ts';
 import { LOGIN } from '../navigation/paths.ts';
 import { forgetAllRecent } from '../recent/recent-repository.ts';
@@ -13,7 +13,7 @@ export const meta = deskMeta;
 const SetPassword = lazy(() => import('./set-password.tsx'));
 
 export function clientLoader() {
-  if (!linkedToken()) redirectSignedIn();
+  if (!linkedToken(location.hash)) redirectSignedIn();
   // The server may have ended the session of somebody who was dismissed.
   if (!readSession()) void forgetAllRecent();
   return null;
@@ -22,14 +22,13 @@ export function clientLoader() {
 /** The sign-in, or the choice of a password for whoever comes with an admin's link. */
 export default function Login() {
   const navigate = useNavigate();
-  const [token, setToken] = useState(linkedToken);
+  const token = linkedToken(useLocation().hash);
   const [email, setEmail] = useState('');
 
   async function goToSignIn(address = '') {
+    setEmail(address);
     // The link stays neither in the address bar nor in the history.
     await navigate(LOGIN, { replace: true });
-    setEmail(address);
-    setToken(null);
   }
 
   if (token === null) return <SignIn initialEmail={email} />;

@@ -7,7 +7,7 @@ export function passwordLinkUrl(token: string): string {
   return `${location.origin}${LOGIN}#${PARAMETER}=${token}`;
 }
 
-/** @returns null if the screen was opened without a link */
-export function linkedToken(): string | null {
-  return new URLSearchParams(location.hash.slice(1)).get(PARAMETER);
+/** @param hash of the address @returns null without a link */
+export function linkedToken(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get(PARAMETER);
 }

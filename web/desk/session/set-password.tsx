@@ -1,4 +1,5 @@
-import { problem } from '#domain/problems.ts';
+import { useEffect, useState } from 'react';
+import { Problem, problem } from '#domain/problems.ts';
 import { parsePasswordLink } from '#domain/volunteers/password-link.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { failureMessage, messageOf } from '../../messages/errors.ts';
@@ -7,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { call } from '../api/client.ts';
 import { serverNow } from '../device/clock.ts';
 import styles from './login.module.css';
@@ -24,18 +26,31 @@ export default function SetPassword({ token, onDone }: SetPasswordProps) {
   const { setPassword } = t.account;
   const showToast = useToast();
   const passwordMinLength = usePasswordMinLength();
+  const [owner, setOwner] = useState<string>();
+  const [hasEnded, setEnded] = useState(() => isExpired(token));
+  useEffect(() => {
+    call('readPasswordLink', { body: { token } }).then(
+      ({ data }) => setOwner(data.name),
+      // Without a network the form is shown all the same.
+      (error) => setEnded((ended) => ended || isEnded(error)),
+    );
+  }, [token]);
   const { bind, failure, sending, submit } = useForm({
     initial: { new_password: '' },
     check: ({ new_password }) => checkNewPassword(new_password, { passwordMinLength }),
     failed: failureMessage('setPasswordByLink'),
     async send({ new_password }) {
-      const { data } = await call('setPasswordByLink', { body: { token, new_password } });
+      const { data } = await call('setPasswordByLink', { body: { token, new_password } }).catch(
+        (error: unknown) => {
+          setEnded(isEnded(error));
+          throw error;
+        },
+      );
       showToast({ text: setPassword.done });
       onDone(data.email);
     },
   });
-  const link = parsePasswordLink(token);
-  if (!link || link.expiresAt < serverNow().getTime()) return <EndedLink onDone={onDone} />;
+  if (hasEnded) return <EndedLink onDone={onDone} />;
   return (
     <div className={styles.screen}>
       <form
@@ -49,7 +64,7 @@ export default function SetPassword({ token, onDone }: SetPasswordProps) {
       >
         <div>
           <h1>{setPassword.title}</h1>
-          <p className={styles.subtitle}>{setPassword.about}</p>
+          <p className={styles.subtitle}>{setPassword.about(owner && bidiIsolate(owner))}</p>
         </div>
         {failure ? <Banner kind="error" title={failure} /> : null}
         <PasswordField
@@ -80,3 +95,11 @@ function EndedLink({ onDone }: Pick<SetPasswordProps, 'onDone'>) {
     </div>
   );
 }
+
+function isExpired(token: string): boolean {
+  const link = parsePasswordLink(token);
+  return !link || link.expiresAt < serverNow().getTime();
+}
+
+const isEnded = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'passwordLinkEnded';

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Problem } from '#domain/problems.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
@@ -32,6 +32,9 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
   const [sending, setSending] = useState(false);
   const isOnline = useOnline();
   const [back] = useState(backUrl);
+  useEffect(() => {
+    if (initialEmail) document.getElementById('password')?.focus();
+  }, [initialEmail]);
   useTypedInFrame({ email: setEmail, password: setPassword, showPassword: visibility[1] });
 
   async function signIn(event: FormEvent) {

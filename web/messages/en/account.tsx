@@ -10,7 +10,8 @@ export const account = {
   forgotten: 'Forgotten it? An admin can send you a link for a new password.',
   setPassword: {
     title: 'Choose your password',
-    about: 'For your account at the desk. You alone will know it.',
+    about: (name?: string) =>
+      `For ${name ? `the account of ${name}` : 'your account'} at the desk. You alone will know it.`,
     save: 'Save password',
     saving: 'Saving...',
     done: 'Your password is saved. Sign in with it.',

@@ -100,7 +100,7 @@ export const website = {
     [
       `${all} of at most ${max}`,
       ...(all > visible ? [`${all - visible} hidden`] : []),
-      ...(visible <= min ? [`at least ${min}`] : []),
+      ...(min > 0 && visible <= min ? [`at least ${min}`] : []),
     ].join(', '),
 
   chooseFile: 'Upload a PDF',

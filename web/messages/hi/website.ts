@@ -135,7 +135,7 @@ export const website: Messages['website'] = {
     [
       `ज़्यादा से ज़्यादा ${max} में से ${all}`,
       ...(all > visible ? [`${all - visible} छिपे`] : []),
-      ...(visible <= min ? [`कम से कम ${min}`] : []),
+      ...(min > 0 && visible <= min ? [`कम से कम ${min}`] : []),
     ].join(', '),
 
   chooseFile: 'PDF अपलोड करें',

@@ -139,7 +139,7 @@ export const website: Messages['website'] = {
     [
       `जास्तीत जास्त ${max} पैकी ${all}`,
       ...(all > visible ? [`${all - visible} लपवलेले`] : []),
-      ...(visible <= min ? [`किमान ${min}`] : []),
+      ...(min > 0 && visible <= min ? [`किमान ${min}`] : []),
     ].join(', '),
 
   chooseFile: 'PDF अपलोड करा',

@@ -10,7 +10,7 @@ export const pageCalendar: ValuesOf<(typeof document)['fields']> = {
   headings: {
     months: 'महिन्यांनुसार',
     year: '{year} ची पूर्ण यादी',
-    days: '{month} मध्ये',
+    days: '{month}मध्ये',
   },
   months: {
     january: 'जानेवारी',

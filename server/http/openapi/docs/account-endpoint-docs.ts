@@ -58,6 +58,14 @@ export const accountEndpointDocs = {
       'For a new volunteer, or one who has forgotten it, so that no admin knows it. The address is /volunteer/login#password=TOKEN. It works once, for 48 hours, and ends when the password changes otherwise. Not for accounts of admins. The audit log says who made it.',
     failures: ['volunteerNotFound', 'accountInactive'],
   },
+  readPasswordLink: {
+    tag: 'Sessions',
+    summary: 'Read whose password a link sets',
+    description: 'Before the password is typed. The link stays as it is.',
+    example: { token: '17.1795000000000.…' },
+    requiredFields: ['token'],
+    failures: ['passwordLinkEnded', 'tooManyAttempts'],
+  },
   setPasswordByLink: {
     tag: 'Sessions',
     summary: 'Set a password with a link',

@@ -39,7 +39,7 @@ export const trust: LabelsByEnglish = {
   'Join an event': 'आयोजन में आएँ',
   'Powered by': 'वेबसाइट किसने बनाई',
   'Bank and UPI': 'बैंक और UPI',
-  'These are the trust’s own details': 'ये संस्था की अपनी जानकारी है',
+  'These are the trust’s own details': 'यह संस्था की अपनी जानकारी है',
   'Until then they are marked as placeholders': 'तब तक इन पर नमूना लिखा रहता है',
   'Account name': 'खाते का नाम',
   'Account number': 'खाता नंबर',
