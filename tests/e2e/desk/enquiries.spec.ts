@@ -9,31 +9,11 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
-import { adminToken, type Program, request } from '../../support/program/program.ts';
+import { visitorWrites } from '../../support/browser/sent-enquiry.ts';
+import { adminToken, request } from '../../support/program/program.ts';
 
 const ENQUIRIES = '/volunteer/admin?tab=queries';
 const LONG_HINDI = 'श्रीमती कमलाबाई विश्वनाथ देशपांडे-कुलकर्णी';
-
-let written = 0;
-
-/**
- * Sends an enquiry as the contact page does, with a unique name. All tests share one network, from which the
- * form service accepts 30 enquiries in ten minutes; these tests send 18.
- */
-async function visitorWrites(
-  { address }: Program,
-  enquiry: Partial<typeof ritu> = {},
-): Promise<string> {
-  written += 1;
-  const name = `${enquiry.name ?? ritu.name} ${written}`;
-  const response = await fetch(`${address}/f/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ ...ritu, ...enquiry, name }),
-  });
-  expect(response.status).toBe(200);
-  return name;
-}
 
 const enquiryOf = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
