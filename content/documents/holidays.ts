@@ -1,14 +1,6 @@
 import { defineDocument } from '#domain/website/document.ts';
 import { choice, group, line, list, number } from '#domain/website/fields/fields.ts';
-
-type Kind = 'national' | 'festival' | 'observance';
-const day = (kind: Kind) => (month: number, day: number, name: string) => ({
-  month,
-  day,
-  name,
-  kind,
-});
-const [national, festival, observance] = [day('national'), day('festival'), day('observance')];
+import { festival, national, observance } from '../holiday-days.ts';
 
 export const holidays = defineDocument({
   // Stored under the year of its first edition.

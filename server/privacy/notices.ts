@@ -75,7 +75,7 @@ export async function listNotices(ctx: AppContext): Promise<NoticeList> {
 
 interface NewNotice {
   texts: NoticeTexts;
-  /** The present notice's uid, as the writer has seen it, or empty; undefined: any. */
+  /** Uid of the notice that the writer has seen; empty for none, undefined skips the comparison. */
   replaces: string | undefined;
   by: RequestActor;
 }
@@ -117,7 +117,7 @@ export async function publishNotice(
   }
 }
 
-/** @param uid the present notice's; undefined: any @throws Problem noNotice, staleNotice */
+/** @param uid of the notice that the sender has seen; undefined skips the comparison @throws Problem noNotice, staleNotice */
 export async function endNotice(
   ctx: AppContext,
   uid: string | undefined,

@@ -1,14 +1,6 @@
 import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import type { holidays as document } from '../../documents/holidays.ts';
-
-type Kind = 'national' | 'festival' | 'observance';
-const day = (kind: Kind) => (month: number, day: number, name: string) => ({
-  month,
-  day,
-  name,
-  kind,
-});
-const [national, festival, observance] = [day('national'), day('festival'), day('observance')];
+import { festival, national, observance } from '../../holiday-days.ts';
 
 export const holidays: ValuesOf<(typeof document)['fields']> = {
   year: 2025,

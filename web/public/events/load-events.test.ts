@@ -40,7 +40,7 @@ test('the link of a Hindi event is that of the English', () => {
   });
 });
 
-test('only an event with pictures has any', () => {
+test('an event without pictures has no field for them', () => {
   const dated = { ...waterDay, date: '2090-03-14' };
   const website = websiteWith({ ...dated, pictures: ['pump.webp'] }, { ...dated, slug: 'second' });
   expect(singleEvent(website, 'water-day').event.pictures).toMatchObject([{ name: 'pump' }]);
