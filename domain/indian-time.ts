@@ -53,6 +53,11 @@ export function daysAfter(day: string, days: number): string {
   return later.toISOString().slice(0, 10);
 }
 
+/** @param month 1 to 12 */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }

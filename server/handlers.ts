@@ -72,7 +72,7 @@ export function createHandlers(
     ...consentHandlers(ctx),
     ...noticeHandlers(ctx),
     ...privacyRequestHandlers(ctx),
-    ...auditLogHandlers(ctx),
+    ...auditLogHandlers(ctx, documents),
     ...enquiryHandlers(withLog),
     ...donationHandlers(withLog, documents, exportLimit),
     readSyncState: async () => ({ data: await readSyncState(ctx) }),

@@ -10,13 +10,13 @@ export const holidays = defineDocument({
   path: '/calendar',
   schema: 1,
   fields: {
-    year: number('Year', 2025, 2100, 'Change its days, too: festivals move'),
+    year: number('Year', 2025, 2100, { hint: 'Change its days, too: festivals move' }),
     items: list(
       'Days',
       'Day',
       group('Day', {
         month: number('Month', 1, 12),
-        day: number('Day', 1, 31),
+        day: number('Day', 1, 31, { dayOf: 'month' }),
         name: line('Name', 70),
         kind: choice('Kind', [
           { value: 'national', label: 'National holiday' },

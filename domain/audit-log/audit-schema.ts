@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_ID } from '../ids.ts';
+import { LANGUAGES } from '../languages.ts';
 import { MAX_PAGE_SIZE } from '../paging.ts';
 import { day, numberBetween, optional } from '../schemas/query-schemas.ts';
 import { AUDIT_THINGS, DEFAULT_AUDIT_EVENTS } from './audit-log.ts';
@@ -28,6 +29,10 @@ export const auditEvent = z.strictObject({
   thing: z.string(),
   thing_id: z.int().nullable(),
   thing_name: z.string().nullable(),
+  /** The part of the website, with its English title. */
+  document: z
+    .strictObject({ name: z.string(), locale: z.enum(LANGUAGES), title: z.string() })
+    .nullable(),
   /** IP address, or the name of a command or job. */
   origin: z.string(),
 });

@@ -1,6 +1,8 @@
 import type { AuditEvent, AuditQuery, AuditSeal } from '#domain/audit-log/audit-schema.ts';
 import { endOfDay } from '#domain/indian-time.ts';
 import type { AppContext } from '../context.ts';
+import { findAuditedDocument } from '../website/audit.ts';
+import type { WebsiteDocuments } from '../website/documents.ts';
 import { shownAction } from './audit-log.ts';
 import { readLastSeal } from './seals/last-seal.ts';
 
@@ -10,7 +12,11 @@ interface Listed {
   seal: AuditSeal | null;
 }
 
-export async function listAuditEvents(ctx: AppContext, query: AuditQuery): Promise<Listed> {
+export async function listAuditEvents(
+  ctx: AppContext,
+  documents: WebsiteDocuments,
+  query: AuditQuery,
+): Promise<Listed> {
   const { volunteer_id, thing, thing_id, until, before, limit } = query;
   let events = ctx.searchDb
     .selectFrom('audit_log')
@@ -36,6 +42,7 @@ export async function listAuditEvents(ctx: AppContext, query: AuditQuery): Promi
     thing: row.thing,
     thing_id: row.thing_id,
     thing_name: row.account_name ?? row.thing_name,
+    document: findAuditedDocument(documents, row),
     origin: row.origin,
   }));
   const next = rows.length > limit ? (data.at(-1)?.id ?? null) : null;

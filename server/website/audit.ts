@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
+import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import type { WebsiteDocuments } from './documents.ts';
 import type { DocumentRow } from './states.ts';
 
 interface DocumentEvent {
@@ -16,6 +19,21 @@ export async function writeDocumentAudit(
   transaction: Transaction<Tables>,
   { action, row, by }: DocumentEvent,
 ): Promise<void> {
-  const name = `${row.document}/${row.locale}`;
+  const name = auditName(row.document, row.locale);
   await writeAudit(transaction, { by, action, thing: 'document', id: null, name }, now());
 }
+
+/** @returns null for other things, and for documents that a later release no longer has */
+export function findAuditedDocument(
+  documents: WebsiteDocuments,
+  { thing, thing_name }: { thing: string; thing_name: string | null },
+): AuditEvent['document'] {
+  if (thing !== 'document') return null;
+  for (const { name, title } of documents.values()) {
+    const locale = LANGUAGES.find((language) => auditName(name, language) === thing_name);
+    if (locale) return { name, locale, title };
+  }
+  return null;
+}
+
+const auditName = (document: string, locale: string) => `${document}/${locale}`;

@@ -1,5 +1,6 @@
 import { keysOf } from '#domain/collections/keys-of.ts';
 import type { FileUse } from '#domain/files/file-schema.ts';
+import { fileNamesIn } from '#domain/files/files.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
@@ -12,8 +13,6 @@ import {
   NOTHING_STORED,
 } from './states.ts';
 import { draftValue, ownValue, scheduledValue, shownValue } from './values.ts';
-
-const FILE_NAMES = /[0-9a-f]{64}\.pdf/g;
 
 /** Delivered words name no PDF. @returns the documents by the name of the PDF */
 export async function readFileUses(
@@ -46,7 +45,7 @@ function namingsIn(document: WebsiteDocument, states: DocumentStates): Naming[] 
       const value = stored && valuesIn[state](stored);
       if (!value) return [];
       const texts = textsOf(fields, value, ['file', 'line', 'prose']);
-      const names = texts.flatMap((text) => text.match(FILE_NAMES) ?? []);
+      const names = texts.flatMap(fileNamesIn);
       return [{ use: { document: name, locale, title, path, state }, names: new Set(names) }];
     }),
   );

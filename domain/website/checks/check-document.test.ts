@@ -144,3 +144,24 @@ test('the second of two events with one address is refused', () => {
   expect(eventErrors({}, { slug: 'b' }, {})).toEqual(['items.2.slug: slugTaken']);
   expect(eventErrors({ slug: '' }, { slug: '' })).toEqual([]);
 });
+
+test.each([
+  [2, 29, []],
+  [2, 30, ['items.0.day: This must be a whole number from 1 to 29']],
+  [4, 30, []],
+  [4, 31, ['items.0.day: This must be a whole number from 1 to 30']],
+  [12, 31, []],
+  [4, 32, ['items.0.day: This must be a whole number from 1 to 31']],
+  [13, 31, ['items.0.month: This must be a whole number from 1 to 12']],
+])('in month %j, day %j of a holiday has the errors %j', (month, day, errors) => {
+  const holiday = group('Day', {
+    month: number('Month', 1, 12),
+    day: number('Day', 1, 31, { dayOf: 'month' }),
+  });
+  const found = checkDocument(
+    { items: list('Days', 'Day', holiday, [0, 9]) },
+    { items: [{ month, day }] },
+    { hasPicture: () => true, hasFile: () => true, hasPage: () => true },
+  );
+  expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual(errors);
+});

@@ -52,7 +52,7 @@ function checkGroup(
     ...Object.entries(fields).flatMap(([name, field]) =>
       checkField(field, value[name], pathIn(path, name), facts),
     ),
-    ...checkSiblings(fields, value).map(({ name, rule }) => fieldError(pathIn(path, name), rule)),
+    ...checkSiblings(fields, value, path),
   ];
 }
 

@@ -1,15 +1,33 @@
+import { daysInMonth } from '../../indian-time.ts';
 import type { RuleCode } from '../../rule-messages.ts';
+import { type FieldError, fieldError } from '../../validation.ts';
 import type { DocumentValue } from '../document.ts';
-import type { Fields, LineField } from '../fields/fields.ts';
+import { pathIn } from '../fields/field-path.ts';
+import type { Field, Fields, LineField, NumberField } from '../fields/fields.ts';
 
-export function checkSiblings(
-  fields: Fields,
-  value: DocumentValue,
-): { name: string; rule: RuleCode }[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+/** Any that has 29 February. */
+const LEAP_YEAR = 2028;
+
+export function checkSiblings(fields: Fields, value: DocumentValue, path: string): FieldError[] {
+  const errorsOf = (name: string, field: Field): FieldError[] => {
+    const at = pathIn(path, name);
+    if (field.kind === 'number') return checkDay(field, value[name], value, at);
     const rule = field.kind === 'line' ? brokenRule(name, field, fields, value) : undefined;
-    return rule ? [{ name, rule }] : [];
-  });
+    return rule ? [fieldError(at, rule)] : [];
+  };
+  return Object.entries(fields).flatMap(([name, field]) => errorsOf(name, field));
+}
+
+function checkDay(
+  { dayOf, min, max }: NumberField,
+  day: unknown,
+  siblings: DocumentValue,
+  path: string,
+): FieldError[] {
+  const month = dayOf === undefined ? undefined : siblings[dayOf];
+  if (typeof day !== 'number' || typeof month !== 'number') return [];
+  const last = daysInMonth(LEAP_YEAR, month);
+  return day > last && day <= max ? [fieldError(path, 'numberRange', { min, max: last })] : [];
 }
 
 function brokenRule(

@@ -53,6 +53,8 @@ export interface NumberField extends Labelled {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
+  /** Sibling with the month, 1 to 12, that must have this day; 29 February always fits. */
+  readonly dayOf?: string;
 }
 
 export interface FlagField extends Labelled {
@@ -129,8 +131,12 @@ export const line = (label: string, max: number, rest: Partial<Rest<LineField>> 
 export const prose = (label: string, max: number, rest: Partial<Rest<ProseField>> = {}) =>
   ({ kind: 'prose', label, max, paragraphs: 1, ...rest }) as const satisfies ProseField;
 
-export const number = (label: string, min: number, max: number, hint?: string) =>
-  ({ kind: 'number', label, min, max, ...(hint && { hint }) }) as const satisfies NumberField;
+export const number = (
+  label: string,
+  min: number,
+  max: number,
+  rest: Partial<Rest<NumberField>> = {},
+) => ({ kind: 'number', label, min, max, ...rest }) as const satisfies NumberField;
 
 export const flag = (label: string, hint?: string) =>
   ({ kind: 'flag', label, ...(hint && { hint }) }) as const satisfies FlagField;

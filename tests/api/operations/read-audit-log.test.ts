@@ -1,6 +1,7 @@
 // Meera reads who did what.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
+import { deskOf, question } from '../../support/app/editors.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -40,6 +41,7 @@ test('the newest event comes first, with who, what, when and from where', async 
       thing: 'survey',
       thing_id: entry,
       thing_name: null,
+      document: null,
       origin: '127.0.0.1',
     },
   ]);
@@ -66,6 +68,26 @@ test('a failed sign-in has nobody as its author, and the account as its object',
   await anonymous(app).call('signIn', { body });
   const [failed] = (await read({ limit: 1 })).data;
   expect(failed).toMatchObject({ by: null, action: 'signInFailed', thing_name: 'Asha' });
+});
+
+test('a part of the website has its title and its language', async () => {
+  await deskOf(admin, 'faqs', 'hi').publish(question('आना ज़रूरी है?'));
+  const [published] = (await read({ thing: 'document' })).data;
+  expect(published).toMatchObject({
+    action: 'publish',
+    thing_name: 'faqs/hi',
+    document: { name: 'faqs', locale: 'hi', title: 'FAQs' },
+  });
+  const { db } = testApp.ctx;
+  await db
+    .updateTable('audit_log')
+    .set('thing_name', 'poems/hi')
+    .where('thing', '=', 'document')
+    .execute();
+  expect((await read({ thing: 'document' })).data[0]).toMatchObject({
+    thing_name: 'poems/hi',
+    document: null,
+  });
 });
 
 test('the pages together are the whole log, without gaps or repetitions', async () => {

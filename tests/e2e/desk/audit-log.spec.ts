@@ -2,6 +2,7 @@
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { expect, expectFits, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('Meera sees what happened to an entry, and finds all that one volunteer did', async ({
@@ -51,6 +52,15 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/tab=volunteers/);
+});
+
+test('Meera goes from a publication to the history of the part', async ({ page, program }) => {
+  await publishDocument(program, 'holidays-2025', { year: 2026, items: [] });
+  await startSession(page, ADMIN);
+  await page.goto('/volunteer/admin/audit-log?thing=document');
+  await page.getByRole('link', { name: 'Website Holidays · English' }).first().click();
+  await expect(page.getByRole('heading', { name: 'History of Holidays' })).toBeVisible();
+  await restoreDocument(program, 'holidays-2025');
 });
 
 test('a day that the calendar does not have is left out of the address', async ({ page }) => {

@@ -38,6 +38,7 @@ test('Meera uploads the accounts, and a visitor downloads them', async ({ page, 
   expect(await violations(page)).toEqual([]);
   await expectSaved(page);
   await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog').getByText('PDF: Accounts-2025-26.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Accounts and reports is published')).toBeVisible();
 

@@ -73,11 +73,13 @@ function value(field: Field, pictures: readonly string[]): fc.Arbitrary<unknown>
   }
 }
 
-/** An end before its beginning, or without one, is left empty. */
+/** An end before its beginning, or without one, is left empty; a day that its month lacks is the first. */
 function withoutBroken(fields: Fields, value: DocumentValue): DocumentValue {
-  const broken = checkSiblings(fields, value);
+  const broken = checkSiblings(fields, value, '');
   if (broken.length === 0) return value;
-  const emptied = Object.fromEntries(broken.map(({ name }) => [name, '']));
+  const emptied = Object.fromEntries(
+    broken.map(({ field }) => [field, fields[field]?.kind === 'number' ? 1 : '']),
+  );
   return withoutBroken(fields, { ...value, ...emptied });
 }
 

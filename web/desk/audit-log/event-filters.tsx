@@ -29,7 +29,9 @@ export function EventFilters({ list: { query, page, volunteer } }: { list: Event
         <p className={styles.only}>
           <span>
             {t.auditLog.only}{' '}
-            <EventThing event={{ thing, thing_id, thing_name: first?.thing_name ?? null }} />
+            <EventThing
+              event={{ thing, thing_id, thing_name: first?.thing_name ?? null, document: null }}
+            />
           </span>
           <Button
             tone="plain"

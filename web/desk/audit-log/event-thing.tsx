@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
+import { LANGUAGE_NAMES } from '#domain/languages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { donationPath, surveyPath, volunteerPath } from '../navigation/paths.ts';
+import { historyUrl } from '../website/addresses.ts';
 
 /** What has a page of its own. */
 const PATHS: Partial<Record<string, (id: number) => string>> = {
@@ -17,15 +19,21 @@ const PATHS: Partial<Record<string, (id: number) => string>> = {
 export function EventThing({
   event,
 }: {
-  event: Pick<AuditEvent, 'thing' | 'thing_id' | 'thing_name'>;
+  event: Pick<AuditEvent, 'thing' | 'thing_id' | 'thing_name' | 'document'>;
 }) {
   const t = useMessages();
   const here = useLinkState();
-  const { thing, thing_id, thing_name } = event;
+  const { thing, thing_id, thing_name, document } = event;
   const kinds: Partial<Record<string, string>> = t.auditLog.kinds;
   const kind = kinds[thing] ?? thing;
-  const path = thing_id === null ? undefined : PATHS[thing]?.(thing_id);
-  const label = thing_name ?? (thing_id === null ? '' : String(thing_id));
+  const path = document
+    ? historyUrl(document.name, document.locale)
+    : thing_id === null
+      ? undefined
+      : PATHS[thing]?.(thing_id);
+  const label = document
+    ? `${t.website.label(document.title)} · ${LANGUAGE_NAMES[document.locale]}`
+    : (thing_name ?? (thing_id === null ? '' : String(thing_id)));
   const text = (
     <>
       {kind} <span lang={langOf(label)}>{label}</span>

@@ -7,11 +7,14 @@ import { isRecord } from '#domain/website/document.ts';
 import type { Field } from '#domain/website/fields/fields.ts';
 import { markOf } from '#domain/website/text/blocks.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
+import { formatExactTime } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { useFiles } from '../editor/data/use-listed.ts';
 import { formatLabels } from '../format-labels.ts';
 import styles from './difference-list.module.css';
+import { withFileTitles } from './file-titles.ts';
 
 interface DifferenceListProps {
   differences: readonly Difference[];
@@ -21,6 +24,9 @@ interface DifferenceListProps {
 
 export function DifferenceList({ differences, lang }: DifferenceListProps) {
   const t = useMessages();
+  const { list: files } = useFiles();
+  const withTitles = (text: string) =>
+    withFileTitles(text, files ?? [], (iso) => formatExactTime(t, iso));
   return (
     <dl className={styles.differences}>
       {differences.map((difference) => (
@@ -32,7 +38,7 @@ export function DifferenceList({ differences, lang }: DifferenceListProps) {
             )}
           </dt>
           <dd lang={lang}>
-            <Sentences difference={difference} />
+            <Sentences difference={difference} withTitles={withTitles} />
           </dd>
         </div>
       ))}
@@ -40,12 +46,19 @@ export function DifferenceList({ differences, lang }: DifferenceListProps) {
   );
 }
 
-function Sentences({ difference: { kind, field, before, after } }: { difference: Difference }) {
+interface SentencesProps {
+  difference: Difference;
+  withTitles: (text: string) => string;
+}
+
+function Sentences({ difference, withTitles }: SentencesProps) {
   const t = useMessages();
+  const { kind, field, before, after } = difference;
   if (kind === 'moved' || kind === 'hidden' || kind === 'shown') {
-    return <p className={styles.same}>{firstWords(plainText(textOf(t, field, after)))}</p>;
+    const text = withTitles(plainText(textOf(t, field, after)));
+    return <p className={styles.same}>{firstWords(text)}</p>;
   }
-  const [old, current] = [before, after].map((value) => textOf(t, field, value, true));
+  const [old, current] = [before, after].map((value) => withTitles(textOf(t, field, value, true)));
   return sentenceDifferences(old ?? '', current ?? '').map((sentence, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order
     <div key={index} className={styles.sentence}>
