@@ -4,22 +4,14 @@ export const FILE_ROOT = '/files';
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export const MAX_FILE_NAME_LENGTH = 100;
 
-const NAME = /[0-9a-f]{64}\.pdf/g;
+const NAME = /^[0-9a-f]{64}\.pdf$/;
 const PDF_START = '%PDF-';
 const FALLBACK_STEM = 'document';
 
 export const fileAddress = (name: string): string => `${FILE_ROOT}/${name}`;
 
 export function isFileName(name: string): boolean {
-  return fileNamesIn(name)[0] === name;
-}
-
-export function fileNamesIn(text: string): readonly string[] {
-  return text.match(NAME) ?? [];
-}
-
-export function replaceFileNames(text: string, replacementOf: (name: string) => string): string {
-  return text.replace(NAME, replacementOf);
+  return NAME.test(name);
 }
 
 /** The name and the type that a browser sends prove nothing. */

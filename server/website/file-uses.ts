@@ -1,6 +1,6 @@
 import { keysOf } from '#domain/collections/keys-of.ts';
 import type { FileUse } from '#domain/files/file-schema.ts';
-import { fileNamesIn } from '#domain/files/files.ts';
+import { FILE_NAMES } from '#domain/files/names-in-text.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
@@ -45,7 +45,7 @@ function namingsIn(document: WebsiteDocument, states: DocumentStates): Naming[] 
       const value = stored && valuesIn[state](stored);
       if (!value) return [];
       const texts = textsOf(fields, value, ['file', 'line', 'prose']);
-      const names = texts.flatMap(fileNamesIn);
+      const names = texts.flatMap((text) => text.match(FILE_NAMES) ?? []);
       return [{ use: { document: name, locale, title, path, state }, names: new Set(names) }];
     }),
   );

@@ -76,13 +76,18 @@ test('a part of the website has its title and its language', async () => {
   expect(published).toMatchObject({
     action: 'publish',
     thing_name: 'faqs/hi',
-    document: { name: 'faqs', locale: 'hi', title: 'FAQs' },
+    document: { name: 'faqs', locale: 'hi', title: 'Questions and answers' },
   });
-  const { db } = testApp.ctx;
-  await db
-    .updateTable('audit_log')
-    .set('thing_name', 'poems/hi')
-    .where('thing', '=', 'document')
+  const dropped = {
+    action: 'publish',
+    thing: 'document',
+    thing_name: 'poems/hi',
+    origin: '',
+  } as const;
+  const at = new Date().toISOString();
+  await testApp.ctx.db
+    .insertInto('audit_log')
+    .values({ ...dropped, at })
     .execute();
   expect((await read({ thing: 'document' })).data[0]).toMatchObject({
     thing_name: 'poems/hi',

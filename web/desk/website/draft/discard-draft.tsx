@@ -1,79 +1,21 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Language } from '#domain/languages.ts';
-import { Problem } from '#domain/problems.ts';
-import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { call } from '../../api/client.ts';
-import { focusScreen } from '../../navigation/focus-screen.ts';
-import { formatIndianTime } from '../publish/indian-time.ts';
+import { useOnDemand } from '../fields/use-on-demand.ts';
 import styles from './discard-draft.module.css';
-import type { DraftSession } from './draft-state.ts';
-import type { UnsavedWords } from './unsaved-words.ts';
+import type { DiscardDraftProps } from './discard-draft-dialog.tsx';
 
-interface DiscardDraftProps {
-  name: string;
-  locale: Language;
-  title: string;
-  session: DraftSession;
-  /** The editor shows itself what is not saved. */
-  isEditorOpen: () => boolean;
-}
+const loadDialog = async () => (await import('./discard-draft-dialog.tsx')).DiscardDraftDialog;
 
 export function DiscardDraft(props: DiscardDraftProps) {
-  const { name, locale, title, session, isEditorOpen } = props;
   const t = useMessages();
-  const showToast = useToast();
-  const [isAsking, setAsking] = useState(false);
-  const { publish_at } = session.read().draft;
-
-  async function discard() {
-    // What another editor has written meanwhile is theirs to discard.
-    if (!(await session.flush())) throw session.read().problem ?? new Problem('staleDraft');
-    const { document, draft } = session.read();
-    const options = { name, query: { locale } };
-    const { data } = await call('dropDraft', { ...options, version: draft.version });
-    // At once: while the dialog is open the screen takes no focus.
-    flushSync(() => setAsking(false));
-    session.reset(data);
-    focusScreen();
-    const undo = () => void restoreDiscarded({ base: data.document, document });
-    showToast({ text: t.website.discarded(title), action: { label: t.ui.undo, onPress: undo } });
-  }
-
-  async function restoreDiscarded(discarded: UnsavedWords) {
-    session.restoreDiscarded(discarded);
-    const isSaved = await session.flush();
-    if (isSaved || isEditorOpen()) return;
-    // Nobody sees further attempts.
-    session.close();
-    showToast({ text: t.website.keptUnsaved });
-  }
-
+  const dialog = useOnDemand(loadDialog);
   return (
     <p className={styles.discard}>
-      <Button tone="plain" onClick={() => setAsking(true)}>
+      <Button tone="plain" onClick={dialog.open}>
         <Trash2 size={20} /> {t.website.discard}
       </Button>
-      {isAsking ? (
-        <ConfirmDialog
-          title={t.website.discardTitle}
-          confirmLabel={t.website.discard}
-          busy={t.website.discarding}
-          tone="dangerFilled"
-          onClose={() => setAsking(false)}
-          onConfirm={discard}
-          failureMessage={messageOf}
-          onFailure={session.refresh}
-        >
-          <p>{t.website.discardNote}</p>
-          {publish_at ? <p>{t.website.discardsSchedule(formatIndianTime(t, publish_at))}</p> : null}
-        </ConfirmDialog>
-      ) : null}
+      {dialog.Shown ? <dialog.Shown {...props} onClose={dialog.close} /> : null}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#domain/files/file-schema.ts';
-import { replaceFileNames } from '#domain/files/files.ts';
+import { FILE_NAMES } from '#domain/files/names-in-text.ts';
 
 /** PDFs are stored under a hash. @returns the text with the names of the uploads, with their times where two are alike */
 export function withFileTitles(
@@ -7,7 +7,7 @@ export function withFileTitles(
   files: readonly StoredFile[],
   formatTime: (iso: string) => string,
 ): string {
-  return replaceFileNames(text, (name) => {
+  return text.replace(FILE_NAMES, (name) => {
     const file = files.find((one) => one.name === name);
     if (!file) return name;
     const { file_name, uploaded_at } = file;
