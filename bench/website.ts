@@ -1,7 +1,9 @@
 // The cost of publishing words of the website, and its effect on visitors: pages with a publication each second,
 // compared with pages without.
+
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
+import { SECOND_MS } from '#domain/durations.ts';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { percentile } from '../tests/support/network/load-process.ts';
 import { signIn } from './desk/sign-in.ts';
@@ -12,7 +14,6 @@ const PUBLICATIONS = 30;
 const PREVIEWS = 30;
 const SECONDS = 15;
 const CLIENTS = 8;
-const SECOND_MS = 1000;
 
 export interface PublishFigures {
   /** Milliseconds from Publish until the page has the new words, if three pages show them: one in each language. */

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { startJob } from './jobs.ts';
 
-const HOUR_MS = 3_600_000;
 const failure = 'it failed';
 
 function logInto(logged: unknown[]) {

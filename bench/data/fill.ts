@@ -1,7 +1,9 @@
 // Inserts many entries as the program would: row, first version, idempotency key, audit event, encrypted
 // numbers, consents and closed count buckets. Only HTTP is left out.
+
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { DAY_MS } from '#domain/durations.ts';
 import { samplePeople } from '#sample-data/people.ts';
 import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
@@ -13,7 +15,6 @@ import { createVolunteer } from '#server/volunteers/store.ts';
 import { addEndedNotice, consentsOf, isAsked } from './fill-consents.ts';
 
 const BATCH_SIZE = 1000;
-const DAY_MS = 24 * 3_600_000;
 const YEARS_MS = 3 * 365 * DAY_MS;
 const VOLUNTEERS = 40;
 /** A prime, so that entries created in a row belong to different volunteers. */

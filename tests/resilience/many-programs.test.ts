@@ -1,7 +1,9 @@
 // Four programs on one PostgreSQL and one bucket: a simultaneous first start, and simultaneous hourly jobs.
+
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
 import { deleteExpiredSessions } from '#server/auth/sessions.ts';
 import { deleteExpiredCounters } from '#server/auth/sign-in-limit.ts';
 import { readConfig } from '#server/config.ts';
@@ -69,7 +71,7 @@ test('simultaneous first starts make one schema, one admin and one set of pictur
 });
 
 test('simultaneous hourly jobs delete old data and nothing else', async () => {
-  const inFortyDays = new Date(Date.now() + 40 * 24 * 3_600_000);
+  const inFortyDays = new Date(Date.now() + 40 * DAY_MS);
   const opened = await Promise.all(
     many.folders.map((folder) => {
       const place = { DATABASE_URL: cluster.url, DATA_DIR: folder, DATA_KEYS: many.keys };

@@ -1,10 +1,9 @@
 // Times of creation: on every day, more at weekends, and many at once at a camp.
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { below, between, pick, type Random, seededRandom } from './chance.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** India has no summer time. */
-const IST = 330 * MINUTE;
+const IST = 330 * MINUTE_MS;
 const OPENS = 9 * 60 + 30;
 const CLOSES = 19 * 60;
 const CAMP_EVERY_DAYS = 37;
@@ -22,7 +21,7 @@ export function sampleTimes(seed: number, from: Date, to: Date): () => Date {
     camps.length > 0 && random() < CAMP_SHARE ? pick(random, camps) : anyDay(random, first, days);
   return () => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const time = draw() * DAY + minuteOf(random) * MINUTE - IST + below(random, MINUTE);
+      const time = draw() * DAY_MS + minuteOf(random) * MINUTE_MS - IST + below(random, MINUTE_MS);
       if (time >= from.getTime() && time <= to.getTime()) return new Date(time);
     }
     // The range has no working hour.
@@ -54,7 +53,7 @@ function minuteOf(random: Random): number {
 }
 
 function dayOf(time: Date): number {
-  return Math.floor((time.getTime() + IST) / DAY);
+  return Math.floor((time.getTime() + IST) / DAY_MS);
 }
 
 /** 0 is Sunday; 1 January 1970 was a Thursday. */

@@ -70,7 +70,7 @@ test('the server’s message is shown where there is one', () => {
   expect(messageOf(error)(en)).toBe('Ask an admin');
 });
 
-test('also without a code, which only our own server sends', () => {
+test('the server’s message is shown where the code is missing, too', () => {
   const body = { success: false, message: 'Too many visits today' };
   const error = refusal('createSurvey', { status: 404, retryAfter: null, body });
   expect(messageOf(error)(en)).toBe('Too many visits today');

@@ -74,7 +74,7 @@ test('past the limit edits are refused, and no version is created', async () => 
   expect((await asha.call('signOut')).status).toBe(200);
 });
 
-test('who has the password alone does not use up the sign-ins of the account', async () => {
+test('a stolen password without a code does not use up the account’s sign-ins', async () => {
   const withPassword = { current_password: PASSWORD };
   const { secret } = (await asha.call('beginSecondFactor', { body: withPassword })).body.data;
   const shown = () => codeAt(secret, Math.floor(testApp.ctx.now().getTime() / HALF_MINUTE_MS));

@@ -1,12 +1,12 @@
 // The admin's view of a volunteer's work: live entries by week.
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
 import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MS;
 
 let testApp: TestApp;
 let asha: Client;
@@ -14,7 +14,7 @@ let ravi: Client;
 let nila: Client;
 let admin: Client;
 /** Start of the week in a reader's time zone that is not UTC. */
-const monday = Math.floor(Date.now() / 1000) * 1000 - 3 * DAY - 5 * HOUR;
+const monday = Math.floor(Date.now() / 1000) * 1000 - 3 * DAY_MS - 5 * HOUR_MS;
 
 /** Asha's entries in order of time. */
 const recorded = [

@@ -12,7 +12,7 @@ let admin: Client;
 beforeEach(async () => {
   testApp = await openTestApp({}, { documents: documentsOfTrust });
   // A day in the financial year 2026-27.
-  testApp.setClock((Date.parse('2026-11-23T06:00:00Z') - Date.now()) / 3_600_000);
+  testApp.setClockTo('2026-11-23T06:00:00Z');
   admin = await meera(testApp);
 });
 afterEach(() => testApp.close());

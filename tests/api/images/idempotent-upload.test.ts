@@ -1,14 +1,14 @@
 // An upload whose response was lost is repeated and stored once.
+
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
 import { sweepImages } from '#server/images/image-sweep-job.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { picture, upload } from '../../support/images/pictures.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let testApp: TestApp;
 let admin: Client;

@@ -1,7 +1,9 @@
 // Meera uploads, replaces, deletes and restores the site's images.
+
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
 import { image } from '#domain/images/image-schema.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { type Client, meera } from '../../support/app/people.ts';
@@ -195,7 +197,7 @@ test('a picture erased from the trash is completely deleted', async () => {
 test('pictures stay in the trash for thirty days', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
-  expect(Date.parse(data.kept_until) - Date.parse(data.removed_at)).toBe(30 * DAY * 3_600_000);
+  expect(Date.parse(data.kept_until) - Date.parse(data.removed_at)).toBe(30 * DAY * HOUR_MS);
 });
 
 test('an admin who uploads hundreds of pictures in an hour is throttled', async () => {

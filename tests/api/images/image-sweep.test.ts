@@ -1,15 +1,16 @@
 // The hourly sweep of images, on disk and in a bucket.
+
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
 import { sweepImages } from '#server/images/image-sweep-job.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { noisyPhoto, picture, upload } from '../../support/images/pictures.ts';
 
 const ROUNDS = 10;
-const HOUR_MS = 3_600_000;
 /** A bucket reports times in whole seconds. */
 const COARSE_MS = 1500;
 const HOUR = 1;

@@ -1,11 +1,10 @@
 // The time of recording and the time of arrival.
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let testApp: TestApp;
 let asha: Client;

@@ -37,7 +37,7 @@ async function asOwner(table: 'audit_log' | 'audit_seals', query: string): Promi
   }
 }
 
-test('a log that nobody has touched is as it was sealed', async () => {
+test('an untouched log matches its seals', async () => {
   expect(await check()).toMatchObject({ seals: 0, last: undefined, broken: undefined });
   expect((await admin.call('listAuditEvents')).body.seal).toBeNull();
   await record();
@@ -92,7 +92,7 @@ test('a seal without the keys is known as forged, a missing one as a gap', async
   expect((await check()).broken).toMatchObject({ reason: 'forged', firstId: 1 });
 });
 
-test('whoever seals again with other keys is found out', async () => {
+test('a log sealed again with other keys is detected', async () => {
   await record();
   await seal();
   await asOwner('audit_seals', 'delete from audit_seals');

@@ -31,7 +31,7 @@ async function recordAndReassign(name: string): Promise<number> {
   return id;
 }
 
-test('who was visible to Ravi is listed, also when the entry has been reassigned since', async () => {
+test('entries that Ravi could see are listed, also when they have been reassigned since', async () => {
   const id = await recordAndReassign('Etwari Devi');
   await desk.record(desk.asha, { ...desk.devi, name: 'Kamla Devi' });
   const seen = await ask('has_aadhaar');

@@ -1,6 +1,8 @@
 // Meera reads who did what.
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import { deskOf, question } from '../../support/app/editors.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
@@ -108,7 +110,7 @@ test('the pages together are the whole log, without gaps or repetitions', async 
 });
 
 test('until a day in India: events after it are left out', async () => {
-  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const today = new Date(Date.now() + 5.5 * HOUR_MS).toISOString().slice(0, 10);
   expect((await read({ until: today })).data.length).toBeGreaterThan(0);
   expect(await read({ until: '2020-01-01' })).toMatchObject({ data: [], next: null });
   const midnight = '2020-01-01T18:30:00.000Z';

@@ -1,11 +1,12 @@
 // The DPDP Act: a person is told what is recorded and why, and agrees (sections 5, 6 and 9).
+
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { agreed, byMother, NOTICE, openConsentDesk } from '../../support/app/consents.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
 
 const desk = openConsentDesk();
-const MINUTE_MS = 60_000;
 
 const refusals = async (body: object) => {
   const reply = await desk.asha.call('createSurvey', { body });

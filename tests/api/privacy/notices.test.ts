@@ -24,7 +24,7 @@ test('an empty notice is not published', async () => {
   expect(long.status).toBe(422);
 });
 
-test('who is asked now is asked under the present notice', async () => {
+test('consent asked now is recorded under the current notice', async () => {
   const id = await desk.record(sunita);
   const first = await desk.publish();
   await desk.publish({ en: 'Other words.' });
@@ -32,7 +32,7 @@ test('who is asked now is asked under the present notice', async () => {
   expect(reply.body.errors).toMatchObject([{ field: 'consent_by', rule: 'noticeUnknown' }]);
 });
 
-test('who has not seen the present notice does not replace it', async () => {
+test('an admin who has not seen the current notice cannot replace it', async () => {
   const body = { en: 'First.', replaces: '' };
   const first = await desk.admin.call('publishPrivacyNotice', { body });
   const { uid } = first.body.data.notices[0];
@@ -44,7 +44,7 @@ test('who has not seen the present notice does not replace it', async () => {
   expect((await desk.admin.call('publishPrivacyNotice', { body: seen })).status).toBe(201);
 });
 
-test('who has not seen the present notice does not end it, and ending one twice is once', async () => {
+test('an admin who has not seen the current notice cannot end it, and ending one twice is once', async () => {
   const first = await desk.publish({ en: 'First words.' });
   const second = await desk.publish({ en: 'Second words.' });
   const end = (uid: string) => desk.admin.call('endPrivacyNotice', { body: { uid } });

@@ -93,7 +93,7 @@ test('a refusal needs its reason, and a closed request changes only when it is o
   expect((await work(id, 'reopened', '')).body.code).toBe('requestOpen');
 });
 
-test('who the person is may be written down with the answer', async () => {
+test('the proof of who the person is may be recorded with the answer', async () => {
   const id = await record();
   const body = { action: 'done', note: 'Printed.', identity: 'document' };
   const { data } = (await admin.call('workOnPrivacyRequest', { id, body })).body;

@@ -19,7 +19,7 @@ async function record(notice: string, headers = {}): Promise<number> {
   return reply.data.id;
 }
 
-test('who has withdrawn since the backup is not in the lists again', async () => {
+test('an entry whose consent was withdrawn since the backup is not listed again', async () => {
   const notice = await publish('We write down your name.');
   const id = await record(notice);
   const stays = await record(notice);

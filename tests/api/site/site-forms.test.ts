@@ -28,7 +28,7 @@ let testApp: TestApp;
 let admin: Client;
 beforeEach(async () => {
   testApp = await openTestApp();
-  testApp.setClock((Date.parse('2026-11-23T06:00:00Z') - Date.now()) / 3_600_000);
+  testApp.setClockTo('2026-11-23T06:00:00Z');
   admin = await meera(testApp);
 });
 afterEach(() => testApp.close());
@@ -54,7 +54,7 @@ test('a request submitted twice is stored once, and a corrected one separately',
     expect((await send('receipt', sent)).body.next).toBe('/bank-details/receipt#thank-you');
   }
   expect(await list({ kind: 'receipt' })).toHaveLength(2);
-  testApp.setClock((Date.parse('2026-11-23T06:11:00Z') - Date.now()) / 3_600_000);
+  testApp.setClockTo('2026-11-23T06:11:00Z');
   await send('receipt', request);
   expect(await list({ kind: 'receipt' })).toHaveLength(3);
 });

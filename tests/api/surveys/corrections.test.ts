@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -88,7 +89,7 @@ test('sending back keeps the version, so that an edit waiting on the phone is no
 });
 
 test('an edit from before the entry was sent back is not a correction', async () => {
-  const hourAgo = new Date(testApp.ctx.now().getTime() - 3_600_000).toISOString();
+  const hourAgo = new Date(testApp.ctx.now().getTime() - HOUR_MS).toISOString();
   await edit(asha, { income: 900, recorded_at: hourAgo, device_offset_ms: 0 });
   expect(await toCorrect(asha)).toContain(id);
 });

@@ -1,5 +1,7 @@
 // Scheduled publications that fail, wait for a newer program, or are interrupted.
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { WorkerTimedOut } from '#server/process/forked-worker.ts';
@@ -24,7 +26,7 @@ afterEach(() => testApp.close());
 
 const SILENT = { warn: (_: unknown) => {}, error: (_: unknown) => {} };
 const RUNNING = new AbortController().signal;
-const inHours = (hours: number) => new Date(testApp.ctx.now().getTime() + hours * 3_600_000);
+const inHours = (hours: number) => new Date(testApp.ctx.now().getTime() + hours * HOUR_MS);
 const schedule = async (body: unknown, at: Date, desk = questions) => {
   await desk.call('saveDraft', { body });
   return desk.call('publishDocument', { body: { at: at.toISOString() } });

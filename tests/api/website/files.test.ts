@@ -50,7 +50,7 @@ test('a visitor downloads a PDF, and nothing in it runs in the origin of the sit
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('who asks for the headers of a PDF alone makes the program read nothing', async () => {
+test('a request for the headers of a PDF reads no file', async () => {
   const { name } = (await upload(ACCOUNTS)).body.data;
   const { stream } = testApp.ctx.blobs;
   testApp.ctx.blobs.stream = () => expect.unreachable('the file was read');

@@ -1,8 +1,10 @@
 // The pictures below the text of a news item.
+
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { news } from '#content/documents/news.ts';
 import { withTranslations } from '#content/translations/translations.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { Language } from '#domain/languages.ts';
 import { buildApp } from '#server/app.ts';
 import { readSiteVersion } from '#server/db/metadata/site-version.ts';
@@ -127,7 +129,7 @@ test('an earlier version comes back with its pictures', async () => {
 
 test('pictures are published at their time', async () => {
   testApp.stopClock(0);
-  const at = new Date(testApp.ctx.now().getTime() + 3_600_000).toISOString();
+  const at = new Date(testApp.ctx.now().getTime() + HOUR_MS).toISOString();
   await english.call('saveDraft', { body: camp(['river.jpg']) });
   await english.call('publishDocument', { body: { at } });
   testApp.stopClock(2);

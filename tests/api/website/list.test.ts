@@ -86,7 +86,7 @@ test('a translation is current again once the English is back to the words that 
   expect(await find('facts', 'hi')).toMatchObject({ older_than_english: false });
 });
 
-test('so is a delivered translation, once the English is back to the delivered words', async () => {
+test('a delivered translation is up to date once the English is back to the delivered words', async () => {
   const fresh = await openTestApp();
   const nikhil = await editor(fresh, 'Nikhil');
   const inHindi = async () => {

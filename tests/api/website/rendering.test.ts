@@ -1,8 +1,10 @@
 // Words that break the rendering, and previews, with a renderer in its own process.
+
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
 import { buildApp } from '#server/app.ts';
 import { WorkerTimedOut } from '#server/process/forked-worker.ts';
@@ -43,7 +45,7 @@ afterAll(async () => {
   await testApp.close();
 });
 
-const inAnHour = () => new Date(testApp.ctx.now().getTime() + 3_600_000).toISOString();
+const inAnHour = () => new Date(testApp.ctx.now().getTime() + HOUR_MS).toISOString();
 const state = async (desk: Desk) => (await desk.call('readDraft')).body.data;
 
 test('words that crash the renderer are refused, now and for later', async () => {

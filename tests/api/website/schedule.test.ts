@@ -1,5 +1,7 @@
 // Scheduled publications, including those missed during downtime.
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
@@ -23,7 +25,7 @@ afterEach(() => testApp.close());
 
 const SILENT = { warn: (_: unknown) => {}, error: (_: unknown) => {} };
 const RUNNING = new AbortController().signal;
-const inHours = (hours: number) => new Date(testApp.ctx.now().getTime() + hours * 3_600_000);
+const inHours = (hours: number) => new Date(testApp.ctx.now().getTime() + hours * HOUR_MS);
 const schedule = async (body: unknown, at: Date, desk = questions) => {
   await desk.call('saveDraft', { body });
   return desk.call('publishDocument', { body: { at: at.toISOString() } });

@@ -1,4 +1,5 @@
 // Volunteers lose nothing that they have typed: by a reload, a mistaken Back, or an ended session.
+import { DAY_MS } from '#domain/durations.ts';
 import {
   expect,
   openDashboard,
@@ -133,7 +134,6 @@ test('after seven days, by the clocks of device and server, a draft is removed f
   page,
   addVolunteer,
 }) => {
-  const DAY = 24 * 60 * 60 * 1000;
   const ravi = await addVolunteer('Ravi');
   await openDashboard(page, await addVolunteer('Asha'));
   await openForm(page);
@@ -143,12 +143,12 @@ test('after seven days, by the clocks of device and server, a draft is removed f
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/volunteer\/login$/);
 
-  await page.clock.setFixedTime(Date.now() + 8 * DAY);
+  await page.clock.setFixedTime(Date.now() + 8 * DAY_MS);
   await openDashboard(page, ravi);
   await expect(page.getByText('No survey entries yet')).toBeVisible();
   expect(await storedDrafts(page), 'only the device says so').toHaveLength(1);
 
-  const later = new Date(Date.now() + 8 * DAY).toUTCString();
+  const later = new Date(Date.now() + 8 * DAY_MS).toUTCString();
   await page.route('**/server/api/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date: later } });

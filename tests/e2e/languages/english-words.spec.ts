@@ -19,7 +19,7 @@ test('a screen reader reads Meera’s English answer in English', async ({ brows
   await expect(page.getByText('We rest.')).not.toHaveAttribute('lang');
 });
 
-test('so it does after a link that loads no new page', async ({ page }) => {
+test('English words are marked after a link that loads no new page, too', async ({ page }) => {
   await page.goto('/hi/about');
   await waitForHydration(page);
   await page.locator('footer a[href="/hi/faqs"]').first().click();

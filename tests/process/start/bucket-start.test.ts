@@ -1,8 +1,10 @@
 // The first start with a bucket.
+
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
 import { prepareImages } from '#server/images/prepare-images.ts';
@@ -80,7 +82,7 @@ test('a machine with a role needs no access keys', async () => {
         AccessKeyId: AWS_ACCESS_KEY_ID,
         SecretAccessKey: AWS_SECRET_ACCESS_KEY,
         Token: 'for an hour',
-        Expiration: new Date(Date.now() + 3_600_000).toISOString(),
+        Expiration: new Date(Date.now() + HOUR_MS).toISOString(),
       }),
     );
   });

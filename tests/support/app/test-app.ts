@@ -1,8 +1,10 @@
 // The whole program in the test's own process, on a fresh database: SQLite in a temporary folder, or a new
 // PostgreSQL database. Images are in the folder or in a bucket. Nothing of our code is mocked.
+
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
@@ -16,14 +18,14 @@ import { quickPasswords } from './quick-passwords.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { websiteDocuments } from './website-documents.ts';
 
-const HOUR = 3_600_000;
-
 export interface TestApp {
   app: FastifyInstance;
   ctx: AppContext;
   dataDir: string;
   /** Sets the program's clock to now plus these hours; it goes on running. */
   setClock: (hoursFromNow: number) => void;
+  /** Sets the program's clock to this time; it goes on running. */
+  setClockTo: (time: string) => void;
   /** Freezes the program's clock at now plus these hours. */
   stopClock: (hoursFromNow: number) => void;
   /** Freezes the program's clock at this time. */
@@ -58,7 +60,7 @@ export async function openTestApp(
     ...variables,
   });
   const opened = await openContext(config, () => {});
-  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
   let clock = () => inHours(0);
   const ctx: AppContext = { ...opened.ctx, now: () => clock() };
   await createFirstAdmin(ctx);
@@ -69,6 +71,10 @@ export async function openTestApp(
     dataDir,
     setClock: (hours) => {
       clock = () => inHours(hours);
+    },
+    setClockTo: (time) => {
+      const ahead = Date.parse(time) - Date.now();
+      clock = () => new Date(Date.now() + ahead);
     },
     stopClock: (hours) => {
       const time = inHours(hours);
