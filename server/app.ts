@@ -29,7 +29,10 @@ import { openBuiltSite } from './site/built-site.ts';
 import { imageValues } from './site/images/image-placeholders.ts';
 import { siteOrigin, siteValues, trustNameValues } from './site/page-placeholders.ts';
 import { createReadinessCheck } from './startup/readiness-check.ts';
+import { compareQueuedJob } from './surveys/duplicates/detection/compare-queued-job.ts';
+import { cleanIndexJob } from './surveys/erasure/clean-index-job.ts';
 import { readDocuments, type WebsiteDocuments } from './website/documents.ts';
+import { websiteMailJob } from './website/publishing/mails.ts';
 
 export interface AppOptions {
   /** Missing with a dev server. */
@@ -74,20 +77,25 @@ export function buildApp(
   setProblemHandler(app, ctx.dialect);
   serveHealth(app, checkReady);
   serveMetrics(app, ctx, traffic, checkReady);
-  const parts = { documents, site, build, pages };
-  const { website, syncImages } = serveWebsite(app, ctx, parts);
-  const handlers = createHandlers(app, ctx, {
-    ...parts,
+  const wakeMailQueue = runWithApp(app, websiteMailJob(ctx, documents, app.log)).wake;
+  const served = serveWebsite(app, ctx, { documents, site, build, pages, wakeMailQueue });
+  for (const job of served.jobs) runWithApp(app, job);
+  const comparing = runWithApp(app, compareQueuedJob(ctx)).wake;
+  const cleaning = runWithApp(app, cleanIndexJob(ctx)).wake;
+  const enquiryMail = runWithApp(app, enquiryMailJob(ctx, app.log)).wake;
+  const handlers = createHandlers(ctx, app.log, {
+    ...served,
     passwords,
+    documents,
+    build,
     processing,
-    website,
-    syncImages,
+    wake: { comparing, cleaning },
   });
   bindContract(app, ctx, handlers, { signIn: passwords.isFull });
   serveOpenApi(app, siteOrigin(ctx.config));
   serveImages(app, ctx, processing.variants);
   serveFiles(app, ctx);
-  serveForms(app, ctx, site, runWithApp(app, enquiryMailJob(ctx, app.log)).wake);
+  serveForms(app, ctx, site, enquiryMail);
   servePages(app, site.files, ctx.config);
   return app;
 }

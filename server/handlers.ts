@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { auditLogHandlers } from './audit-log/handlers.ts';
 import { sessionHandlers } from './auth/handlers.ts';
 import type { Passwords } from './auth/passwords.ts';
@@ -11,21 +10,19 @@ import { fileHandlers } from './files/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import { imageHandlers } from './images/handlers.ts';
 import type { ImagePipeline } from './images/processing/pipeline.ts';
-import { runWithApp } from './jobs.ts';
+import type { Log } from './log.ts';
 import { readDiskSpace } from './monitoring/disk-space.ts';
 import { readOverdueJobs } from './monitoring/overdue-jobs.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { noticeHandlers } from './privacy/notice-handlers.ts';
 import { privacyRequestHandlers } from './privacy/request-handlers.ts';
-import type { serveWebsite } from './serve-website.ts';
+import type { ServedWebsite } from './serve-website.ts';
 import type { BuildManifest } from './site/build-manifest.ts';
 import { bulkHandlers } from './surveys/bulk/handlers.ts';
 import { consentHandlers } from './surveys/consents/handlers.ts';
 import { correctionHandlers } from './surveys/corrections/handlers.ts';
-import { compareQueuedJob } from './surveys/duplicates/detection/compare-queued-job.ts';
 import { possibleDuplicateHandlers } from './surveys/duplicates/detection/handlers.ts';
 import { pairHandlers } from './surveys/duplicates/handlers.ts';
-import { cleanIndexJob } from './surveys/erasure/clean-index-job.ts';
 import { erasureHandlers } from './surveys/erasure/handlers.ts';
 import { exportHandlers } from './surveys/export/handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
@@ -39,19 +36,20 @@ import type { WebsiteDocuments } from './website/documents.ts';
 import { websiteHandlers } from './website/handlers.ts';
 import { readCurrentImageUsage } from './website/image-uses.ts';
 
-interface HandlerParts extends ReturnType<typeof serveWebsite> {
+interface HandlerParts extends Omit<ServedWebsite, 'jobs'> {
   passwords: Passwords;
   documents: WebsiteDocuments;
   build: BuildManifest;
   processing: ImagePipeline;
+  wake: { comparing: () => Promise<void>; cleaning: () => Promise<void> };
 }
 
 export function createHandlers(
-  app: FastifyInstance,
   ctx: AppContext,
-  { passwords, documents, build, processing, website, syncImages }: HandlerParts,
+  log: Log,
+  { passwords, documents, build, processing, wake, website, syncImages }: HandlerParts,
 ): Handlers {
-  const withLog = { ...ctx, log: app.log };
+  const withLog = { ...ctx, log };
   const exportLimit = limitExports();
   return {
     ...sessionHandlers(ctx, passwords),
@@ -59,8 +57,8 @@ export function createHandlers(
     ...volunteerHandlers(ctx, passwords),
     ...surveyHandlers(ctx),
     ...possibleDuplicateHandlers(ctx),
-    ...pairHandlers(ctx, runWithApp(app, compareQueuedJob(ctx)).wake),
-    ...erasureHandlers(ctx, passwords, runWithApp(app, cleanIndexJob(ctx)).wake),
+    ...pairHandlers(ctx, wake.comparing),
+    ...erasureHandlers(ctx, passwords, wake.cleaning),
     ...historyHandlers(ctx),
     ...exportHandlers(ctx, exportLimit),
     ...statisticsHandlers(ctx, exportLimit),

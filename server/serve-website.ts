@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { servePreviews } from './http/site/previews.ts';
-import { runWithApp } from './jobs.ts';
+import type { AppJob } from './jobs.ts';
 import type { BuildManifest } from './site/build-manifest.ts';
 import type { BuiltSite } from './site/built-site.ts';
 import { createImageSync } from './site/images/image-sync.ts';
 import type { WebsiteDocuments } from './website/documents.ts';
 import { createPublishedLoader } from './website/load-published.ts';
-import { websiteMailJob } from './website/publishing/mails.ts';
 import { publishScheduledJob } from './website/publishing/publish-scheduled-job.ts';
 import { createLiveSite } from './website/rendering/live-site.ts';
 import { createRenderClient } from './website/rendering/render-client.ts';
@@ -20,15 +19,21 @@ interface SiteParts {
   build: BuildManifest;
   /** Undefined with a dev server, which shows no published words. */
   pages: string | undefined;
+  wakeMailQueue: () => void;
+}
+
+export interface ServedWebsite {
+  website: Website;
+  syncImages: () => Promise<void>;
+  jobs: AppJob[];
 }
 
 export function serveWebsite(
   app: FastifyInstance,
   ctx: AppContext,
-  { documents, site, build, pages }: SiteParts,
-): { website: Website; syncImages: () => Promise<void> } {
+  { documents, site, build, pages, wakeMailQueue }: SiteParts,
+): ServedWebsite {
   const images = createImageSync(ctx, app.log, site, build);
-  const mail = runWithApp(app, websiteMailJob(ctx, documents, app.log));
   const stopping = new AbortController();
   app.addHook('onClose', () => stopping.abort());
   const loadPublished = createPublishedLoader(ctx, documents, app.log);
@@ -41,11 +46,9 @@ export function serveWebsite(
     documents,
     live: live?.live ?? NO_LIVE_SITE,
     drawnPictures: new Set(build.usage.imageNames),
-    wakeMailQueue: mail.wake,
+    wakeMailQueue,
   };
-  runWithApp(app, images.job);
-  if (live) runWithApp(app, live.job);
-  // Hooks run in this order: due publications follow the loading of the earlier words.
-  runWithApp(app, publishScheduledJob(website, app.log));
-  return { website, syncImages: images.syncNow };
+  // Jobs start in this order: due publications follow the loading of the earlier words.
+  const jobs = [images.job, ...(live ? [live.job] : []), publishScheduledJob(website, app.log)];
+  return { website, syncImages: images.syncNow, jobs };
 }
