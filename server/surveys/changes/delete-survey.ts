@@ -1,15 +1,12 @@
-import type { Transaction } from 'kysely';
 import { DAY_MS, SECOND_MS } from '#domain/durations.ts';
 import { ensure, ensureVersion } from '#domain/problems.ts';
 import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
-import type { Tables } from '../../db/tables.ts';
-import { ensureNotWithdrawn, findLastConsent, saveWithdrawal } from '../consents/consents.ts';
-import { findMergeSurvivor, findWithMerged } from '../duplicates/merged-entries.ts';
+import { ensureNotWithdrawn } from '../consents/consents.ts';
 import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
-import { lockSurveysInOrder, type OwnedSnapshot, type OwnedSurvey } from './lock-survey.ts';
+import type { OwnedSnapshot } from './lock-survey.ts';
 
 interface Undo extends Omit<ChangeRequest, 'expectedVersion'> {
   device?: DeviceTime | undefined;
@@ -26,43 +23,6 @@ export function deleteSurvey(
     ensureCurrent(row, expectedVersion);
     return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
   });
-}
-
-/**
- * The entry stays deleted until the person agrees again. For an admin it may be deleted already. The survivor of a
- * merge goes too. A repeated withdrawal changes nothing.
- * @throws Problem surveyNotFound, forbidden
- */
-export async function withdrawConsent(
-  ctx: AppContext,
-  { id: asked, by, note }: ChangeRequest & { note: string },
-): Promise<OwnedSnapshot> {
-  const id = await findMergeSurvivor(ctx.db, asked);
-  const change = { action: 'delete', id, by, lock: lockWithMerged } as const;
-  let hasSurvivorChanged = false;
-  const withdrawn = await changeSurvey(ctx, change, async (row, transaction) => {
-    // A merge, or its undoing, may have happened while this request waited for the lock.
-    hasSurvivorChanged = (await findMergeSurvivor(transaction, asked)) !== id;
-    if (hasSurvivorChanged) return null;
-    const last = await findLastConsent(transaction, id);
-    // A reply was lost, and the request is repeated.
-    if (last?.kind === 'withdrawn' && row.deleted_at !== null) return null;
-    ensure(row.deleted_at === null || by.is_admin, 'surveyNotFound');
-    await saveWithdrawal(ctx, transaction, { surveyId: id, note, by });
-    if (row.deleted_at !== null) return null;
-    return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
-  });
-  return hasSurvivorChanged ? withdrawConsent(ctx, { id: asked, by, note }) : withdrawn;
-}
-
-async function lockWithMerged(
-  ctx: AppContext,
-  transaction: Transaction<Tables>,
-  id: number,
-): Promise<OwnedSurvey | undefined> {
-  const ids = await findWithMerged(transaction, id);
-  const [entry] = await lockSurveysInOrder(ctx, transaction, ids);
-  return entry;
 }
 
 /** @throws Problem surveyNotFound, forbidden, notDeleted, consentWithdrawn, staleVersion */

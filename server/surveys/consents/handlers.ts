@@ -2,10 +2,10 @@ import { consentState } from '#domain/privacy/consent.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { withdrawConsent } from '../changes/delete-survey.ts';
 import { findSurveyFor } from '../visible-survey.ts';
 import { findLastConsent, readConsents } from './consents.ts';
 import { recordConsent } from './record-consent.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
 
 type ConsentEndpoints = 'readConsents' | 'recordConsent' | 'withdrawConsent';
 
