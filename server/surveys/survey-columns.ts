@@ -38,6 +38,13 @@ const RECORD_COLUMNS = [
 ] as const;
 export type SurveyColumns = Omit<SurveyRow, (typeof RECORD_COLUMNS)[number] | 'consent'>;
 
+type DeletionColumns = Pick<SurveyRow, 'deleted_at' | 'deleted_by'>;
+export const LIVE: DeletionColumns = { deleted_at: null, deleted_by: null };
+
+export function deletedBy(volunteerId: number, now: Date): DeletionColumns {
+  return { deleted_at: now.toISOString(), deleted_by: volunteerId };
+}
+
 /** Omitted optional fields, and all of the other type, keep their stored value; in a new entry they are empty. */
 export function surveyColumns(
   vault: Vault,

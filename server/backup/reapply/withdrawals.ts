@@ -5,6 +5,7 @@ import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import type { Tables } from '../../db/tables.ts';
 import { saveChange } from '../../surveys/changes/save-change.ts';
 import { findLastConsent, insertConsent, NOT_GIVEN } from '../../surveys/consents/consents.ts';
+import { deletedBy } from '../../surveys/survey-columns.ts';
 import { accountExists } from './accounts.ts';
 import { type ErasedKey, preserveErasure, preserveKeys, toErasedKey } from './erasures.ts';
 import { readRows } from './rows.ts';
@@ -94,7 +95,7 @@ async function withdrawAgain(
   const event = { by: actor, action: 'withdrawConsent', thing: 'survey', id: row.id } as const;
   await writeAudit(db, event, now);
   if (row.deleted_at === null) {
-    const columns = { deleted_at: now.toISOString(), deleted_by: recorder };
+    const columns = deletedBy(recorder, now);
     const clock = { now: () => now };
     await saveChange(clock, db, { row, columns, action: 'delete', by: actor });
   }

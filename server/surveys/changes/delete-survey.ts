@@ -5,14 +5,13 @@ import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import { ensureNotWithdrawn } from '../consents/consents.ts';
 import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
+import { deletedBy, LIVE } from '../survey-columns.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
 
 interface Undo extends Omit<ChangeRequest, 'expectedVersion'> {
   device?: DeviceTime | undefined;
 }
-
-const LIVE = { deleted_at: null, deleted_by: null };
 
 /** @throws Problem surveyNotFound when missing or already deleted, forbidden, staleVersion */
 export function deleteSurvey(
@@ -21,7 +20,7 @@ export function deleteSurvey(
 ): Promise<OwnedSnapshot> {
   return changeSurvey(ctx, { action: 'delete', id, by, key }, (row) => {
     ensureCurrent(row, expectedVersion);
-    return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
+    return deletedBy(by.id, ctx.now());
   });
 }
 

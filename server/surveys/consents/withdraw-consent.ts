@@ -3,8 +3,13 @@ import { ensure } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
-import { lockSurveysInOrder, type OwnedSnapshot, type OwnedSurvey } from '../changes/lock-survey.ts';
+import {
+  lockSurveysInOrder,
+  type OwnedSnapshot,
+  type OwnedSurvey,
+} from '../changes/lock-survey.ts';
 import { findMergeSurvivor, findWithMerged } from '../duplicates/merged-entries.ts';
+import { deletedBy } from '../survey-columns.ts';
 import { findLastConsent, saveWithdrawal } from './consents.ts';
 
 /**
@@ -29,7 +34,7 @@ export async function withdrawConsent(
     ensure(row.deleted_at === null || by.is_admin, 'surveyNotFound');
     await saveWithdrawal(ctx, transaction, { surveyId: id, note, by });
     if (row.deleted_at !== null) return null;
-    return { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
+    return deletedBy(by.id, ctx.now());
   });
   return hasSurvivorChanged ? withdrawConsent(ctx, { id: asked, by, note }) : withdrawn;
 }

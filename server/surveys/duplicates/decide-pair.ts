@@ -10,6 +10,7 @@ import { saveChange } from '../changes/save-change.ts';
 import { ensureNotWithdrawn } from '../consents/consents.ts';
 import { copyConsent } from '../consents/copy-consent.ts';
 import { copyCorrection } from '../corrections/copy-correction.ts';
+import { deletedBy, LIVE } from '../survey-columns.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { findPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
 import { revertMerge } from './undo-merge.ts';
@@ -87,8 +88,8 @@ async function separatePair(
       return (await revertMerge(ctx, transaction, { pair, kept: row, by })).version;
     }
     if (row.deleted_at !== null) await ensureNotWithdrawn(transaction, row.id);
-    const columns = { deleted_at: null, deleted_by: null };
-    return (await saveChange(ctx, transaction, { row, columns, action: 'restore', by })).version;
+    const change = { row, columns: LIVE, action: 'restore', by } as const;
+    return (await saveChange(ctx, transaction, change)).version;
   };
   await updatePair(transaction, pair, {
     ...decisionOf(ctx, by),
@@ -112,7 +113,7 @@ async function mergePair(
   const other = kept === older ? newer : older;
   const save = (row: OwnedSurvey, columns: Partial<OwnedSurvey>) =>
     saveChange(ctx, transaction, { row, columns, action: 'merge', by });
-  const deletion = { deleted_at: ctx.now().toISOString(), deleted_by: by.id };
+  const deletion = deletedBy(by.id, ctx.now());
   const merged = await save(kept, mergeEntries(ctx.vault, kept, other, fields));
   const deleted = other.deleted_at === null ? await save(other, deletion) : other;
   await copyCorrection(transaction, other, merged);
