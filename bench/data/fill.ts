@@ -10,7 +10,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
-import { type SurveyRow, surveyColumns } from '#server/surveys/survey-columns.ts';
+import { columnsFromInput, type SurveyRow } from '#server/surveys/survey-columns.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
 import { addEndedNotice, consentsOf, isAsked } from './fill-consents.ts';
 
@@ -50,7 +50,7 @@ async function fillDatabase(ctx: AppContext, entries: number): Promise<void> {
       deleted_at: null,
       deleted_by: null,
     };
-    const columns = surveyColumns(ctx.vault, uid, next());
+    const columns = columnsFromInput(ctx.vault, uid, next());
     const volunteer_id = owners[(number * OWNER_STEP) % owners.length] ?? 0;
     return {
       id: number + 1,

@@ -46,7 +46,7 @@ export function deletedBy(volunteerId: number, now: Date): DeletionColumns {
 }
 
 /** Omitted optional fields, and all of the other type, keep their stored value; in a new entry they are empty. */
-export function surveyColumns(
+export function columnsFromInput(
   vault: Vault,
   uid: string,
   input: SurveyInput,
@@ -97,7 +97,7 @@ export function searchText(row: Pick<SurveyRow, SearchedFieldName>): string {
   return [...new Set(texts)].filter((text) => text !== '').join('\n');
 }
 
-export function toSurveyColumns(snapshot: SurveySnapshot): SurveyColumns {
+export function columnsFromSnapshot(snapshot: SurveySnapshot): SurveyColumns {
   return {
     ...omit(snapshot, RECORD_COLUMNS),
     search_text: searchText(snapshot),
@@ -114,9 +114,9 @@ export function matchesInput(
 ): boolean {
   const { aadhar_sealed, other_document_sealed } = state;
   const columns = {
-    ...surveyColumns(vault, state.uid, input, before),
+    ...columnsFromInput(vault, state.uid, input, before),
     aadhar_sealed,
     other_document_sealed,
   };
-  return isDeepStrictEqual(columns, toSurveyColumns(state));
+  return isDeepStrictEqual(columns, columnsFromSnapshot(state));
 }

@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { saveConsent } from '../consents/consents.ts';
 import { recordDifferent } from '../duplicates/record-different.ts';
 import { type KeyedOperation, saveKey } from '../idempotency/stored-replies.ts';
-import { surveyColumns } from '../survey-columns.ts';
+import { columnsFromInput } from '../survey-columns.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
 import { lockNewOwner, type Owner } from './owner.ts';
 import { saveVersion } from './save-change.ts';
@@ -35,7 +35,7 @@ export async function createSurvey(
   const uid = randomUUID();
   const time = ctx.now();
   const now = time.toISOString();
-  const columns = surveyColumns(ctx.vault, uid, input);
+  const columns = columnsFromInput(ctx.vault, uid, input);
   return ctx.db.transaction().execute(async (transaction) => {
     const owner = survey.owner ?? (await lockNewOwner(ctx, transaction, input.volunteer_id));
     const row = await transaction

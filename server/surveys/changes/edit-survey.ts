@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { correctConsent } from '../consents/record-consent.ts';
 import { findMergedPair, OPEN_PAIR, updatePair } from '../duplicates/pair-store.ts';
 import { maskedNumbers } from '../identity-numbers/identity-numbers.ts';
-import { surveyColumns } from '../survey-columns.ts';
+import { columnsFromInput } from '../survey-columns.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot, OwnedSurvey } from './lock-survey.ts';
 import { lockNewOwner, ownerColumns } from './owner.ts';
@@ -36,7 +36,7 @@ export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnap
     // The sender did not know of the merge: an admin compares the two again.
     if (mergedPair) await updatePair(transaction, mergedPair, OPEN_PAIR);
     else ensureCurrent(row, expectedVersion);
-    const columns = surveyColumns(ctx.vault, row.uid, input, row);
+    const columns = columnsFromInput(ctx.vault, row.uid, input, row);
     if (edit.consent) {
       const now = ctx.now();
       const recorded = recordedAt(edit.device ?? {}, now) ?? now;

@@ -37,8 +37,8 @@ export async function saveChange(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const isOwners = [row, changed].every(({ volunteer_id }) => volunteer_id === by.id);
-  await saveVersion(ctx, transaction, { row: changed, action, by, device, isOwners });
+  const isByOwner = [row, changed].every(({ volunteer_id }) => volunteer_id === by.id);
+  await saveVersion(ctx, transaction, { row: changed, action, by, device, isByOwner });
   return { ...row, ...columns, ...changed };
 }
 
@@ -47,13 +47,13 @@ interface VersionToSave {
   action: AuditAction;
   by: RequestActor;
   device?: DeviceTime | undefined;
-  isOwners?: boolean;
+  isByOwner?: boolean;
 }
 
 export async function saveVersion(
   ctx: Pick<AppContext, 'now'>,
   transaction: Kysely<Tables>,
-  { row, action, by, device = {}, isOwners = false }: VersionToSave,
+  { row, action, by, device = {}, isByOwner = false }: VersionToSave,
 ): Promise<void> {
   const recorded = recordedAt(device, new Date(row.updated_at))?.toISOString() ?? null;
   await transaction
@@ -67,7 +67,7 @@ export async function saveVersion(
       recorded_at: recorded,
     })
     .execute();
-  if (isOwners && (action === 'update' || action === 'revert')) {
+  if (isByOwner && (action === 'update' || action === 'revert')) {
     await recordCorrection(ctx, transaction, {
       entry: row,
       by,

@@ -7,7 +7,7 @@ import { saveChange } from '../changes/save-change.ts';
 import { undoCopiedConsent } from '../consents/copy-consent.ts';
 import { withdrawCopy } from '../corrections/copy-correction.ts';
 import { findVersion } from '../history/history.ts';
-import { toSurveyColumns } from '../survey-columns.ts';
+import { columnsFromSnapshot } from '../survey-columns.ts';
 import { findMergeTarget } from './merged-entries.ts';
 import { findMergedPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
 
@@ -59,6 +59,6 @@ export async function revertMerge(
   // A link to a household is no version: one that was made since the merge stays.
   const isLinkedSince = kept.household_id !== after.household_id;
   const household_id = isLinkedSince ? kept.household_id : before.household_id;
-  const columns = { ...toSurveyColumns(before), household_id };
+  const columns = { ...columnsFromSnapshot(before), household_id };
   return saveChange(ctx, transaction, { row: kept, columns, action: 'revert', by });
 }

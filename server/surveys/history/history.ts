@@ -14,7 +14,7 @@ import type { Tables } from '../../db/tables.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from '../changes/change-survey.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
-import { type SurveySnapshot, toSurveyColumns } from '../survey-columns.ts';
+import { type SurveySnapshot, columnsFromSnapshot } from '../survey-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** @returns the newest MAX_VERSIONS @throws Problem versionDamaged */
@@ -72,10 +72,10 @@ export async function revertVersion(
     const earlier = stored ?? fail('versionNotFound');
     const changes = surveyChanges(
       toShownVersion(row),
-      toShownVersion({ ...row, ...toSurveyColumns(earlier) }),
+      toShownVersion({ ...row, ...columnsFromSnapshot(earlier) }),
     );
     if (changes.length === 0) fail('nothingToPutBack');
-    return toSurveyColumns(earlier);
+    return columnsFromSnapshot(earlier);
   });
 }
 
