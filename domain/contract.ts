@@ -37,7 +37,7 @@ import {
 } from './schemas/list-schema.ts';
 import { overdueJobs } from './schemas/overdue-schema.ts';
 import { emptyReply, itemReply, pageReply, surveyPage } from './schemas/reply-schemas.ts';
-import { syncState } from './schemas/sync-state-schema.ts';
+import { syncState } from './sync-state/sync-state-schema.ts';
 import { statistics, statisticsExport, statisticsQuery } from './statistics/statistics-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
 import {

@@ -28,9 +28,9 @@ import { exportHandlers } from './surveys/export/handlers.ts';
 import { surveyHandlers } from './surveys/handlers.ts';
 import { historyHandlers } from './surveys/history/handlers.ts';
 import { householdHandlers } from './surveys/household/handlers.ts';
-import { readSyncState } from './surveys/idempotency/read-sync-state.ts';
 import { statisticsHandlers } from './surveys/statistics/handlers.ts';
 import { viewHandlers } from './surveys/views/handlers.ts';
+import { syncStateHandlers } from './sync-state/handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
 import type { WebsiteDocuments } from './website/documents.ts';
 import { websiteHandlers } from './website/handlers.ts';
@@ -73,7 +73,7 @@ export function createHandlers(
     ...auditLogHandlers(ctx, documents),
     ...enquiryHandlers(withLog),
     ...donationHandlers(withLog, documents, exportLimit),
-    readSyncState: async () => ({ data: await readSyncState(ctx) }),
+    ...syncStateHandlers(ctx),
     readDiskSpace: async () => ({ data: await readDiskSpace(ctx.config) }),
     readOverdueJobs: async () => ({ data: await readOverdueJobs(ctx) }),
     ...imageHandlers(

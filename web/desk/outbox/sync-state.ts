@@ -1,6 +1,6 @@
 // The server's public key and store epoch, which a restore changes, as stored on this device.
 import { MINUTE_MS } from '#domain/durations.ts';
-import type { SyncState } from '#domain/schemas/sync-state-schema.ts';
+import type { SyncState } from '#domain/sync-state/sync-state-schema.ts';
 import { createListeners } from '../../listeners.ts';
 import { call } from '../api/client.ts';
 import { uuid } from '../api/uuid.ts';
