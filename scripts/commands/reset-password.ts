@@ -5,9 +5,9 @@ import { createPasswordHasher } from '#server/auth/passwords.ts';
 import { removeSecondFactor } from '#server/auth/second-factor/set-up.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
-import { updateVolunteer } from '#server/volunteers/change.ts';
 import { generatePassword } from '#server/volunteers/create-admin.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
+import { updateVolunteer } from '#server/volunteers/update-volunteer.ts';
 import { readArguments, refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
 const USAGE = 'npm run reset-password -- E-MAIL [without-code]';

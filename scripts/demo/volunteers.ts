@@ -3,8 +3,9 @@ import { seededRandom } from '#sample-data/chance.ts';
 import { sampleMobile } from '#sample-data/numbers.ts';
 import { SAMPLE_VOLUNTEERS, type SampleVolunteer } from '#sample-data/volunteers.ts';
 import { createPasswordHasher } from '#server/auth/passwords.ts';
-import { deleteVolunteer, updateVolunteer } from '#server/volunteers/change.ts';
+import { deleteVolunteer } from '#server/volunteers/delete-volunteer.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
+import { updateVolunteer } from '#server/volunteers/update-volunteer.ts';
 import { by, type DemoEvent, type Worker, workingHour } from './event.ts';
 
 const FIRST_ORIGIN = 20;

@@ -1,12 +1,11 @@
-import { firstLanguage, isLanguage, LANGUAGES } from '#domain/languages.ts';
-import { ensure, ensureValid, fail, validationError } from '#domain/problems.ts';
-import { fieldError } from '#domain/validation.ts';
+import { firstLanguage } from '#domain/languages.ts';
+import { ensure, ensureValid, fail } from '#domain/problems.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { editorRight, toApiVolunteer } from '../volunteers/api-volunteer.ts';
-import { changeOwnLanguage, changeOwnPassword } from '../volunteers/change.ts';
+import { changeOwnPassword } from '../volunteers/change-own.ts';
 import { readPasswordContext } from '../volunteers/password-context.ts';
 import { requireVolunteer } from '../volunteers/store.ts';
 import { confirmPassword, verifyOwnPassword } from './confirm-password.ts';
@@ -24,7 +23,6 @@ type SessionEndpoints =
   | 'endOtherSessions'
   | 'endSessionsOfVolunteer'
   | 'changeOwnPassword'
-  | 'changeOwnLanguage'
   | 'createVolunteerPasswordLink'
   | 'readPasswordLink'
   | 'setPasswordByLink';
@@ -128,16 +126,6 @@ export function sessionHandlers(
         by: { id: account.id, origin: clientIp },
       });
       return { data: { email: account.email } };
-    },
-
-    async changeOwnLanguage({ actor, body }) {
-      const { language } = body;
-      if (!isLanguage(language)) {
-        const languages = LANGUAGES.join(', ');
-        throw validationError([fieldError('language', 'languageUnknown', { languages })]);
-      }
-      await changeOwnLanguage(ctx, actor.id, language);
-      return {};
     },
   };
 }

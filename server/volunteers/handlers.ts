@@ -1,5 +1,7 @@
+import { isLanguage, LANGUAGES } from '#domain/languages.ts';
 import { ensureValid, validationError } from '#domain/problems.ts';
 import { toSearchText } from '#domain/text/text.ts';
+import { fieldError } from '#domain/validation.ts';
 import {
   checkNewVolunteer,
   checkVolunteerEdit,
@@ -13,7 +15,8 @@ import type { Handlers } from '../http/handlers.ts';
 import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
 import { readActivity } from './activity.ts';
 import { editorRight, toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
-import { deleteVolunteer, updateVolunteer, type VolunteerChange } from './change.ts';
+import { changeOwnLanguage } from './change-own.ts';
+import { deleteVolunteer } from './delete-volunteer.ts';
 import {
   listFormerVolunteers,
   readFormerVolunteer,
@@ -21,6 +24,7 @@ import {
 } from './former-volunteers.ts';
 import { readPasswordContext } from './password-context.ts';
 import { createVolunteer, listVolunteers, requireVolunteer } from './store.ts';
+import { updateVolunteer, type VolunteerChange } from './update-volunteer.ts';
 import { listWaitingReports } from './waiting-reports.ts';
 
 type VolunteerEndpoints =
@@ -34,7 +38,8 @@ type VolunteerEndpoints =
   | 'readFormerVolunteer'
   | 'restoreVolunteer'
   | 'updateVolunteer'
-  | 'setEditor';
+  | 'setEditor'
+  | 'changeOwnLanguage';
 
 export function volunteerHandlers(
   ctx: AppContext,
@@ -131,6 +136,16 @@ export function volunteerHandlers(
 
     async deleteVolunteer({ actor, id }) {
       await deleteVolunteer(ctx, id, actor);
+      return {};
+    },
+
+    async changeOwnLanguage({ actor, body }) {
+      const { language } = body;
+      if (!isLanguage(language)) {
+        const languages = LANGUAGES.join(', ');
+        throw validationError([fieldError('language', 'languageUnknown', { languages })]);
+      }
+      await changeOwnLanguage(ctx, actor.id, language);
       return {};
     },
   };

@@ -1,0 +1,66 @@
+import type { AuditAction } from '#domain/audit-log/audit-log.ts';
+import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
+import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import type { AppContext } from '../context.ts';
+import { toSqlBoolean } from '../db/columns/sql-boolean.ts';
+import { personColumns, type VolunteerRow } from './api-volunteer.ts';
+import { ensureAdminRemains } from './ensure-admin-remains.ts';
+import { lockVolunteer } from './lock-volunteer.ts';
+import { translateTakenEmail } from './store.ts';
+
+export interface VolunteerChange {
+  name?: string;
+  email?: string;
+  phone?: string;
+  status?: VolunteerStatus;
+  passwordHash?: string;
+  isEditor?: boolean;
+}
+
+interface VolunteerUpdate {
+  id: number;
+  change: VolunteerChange;
+  by: AuditActor;
+}
+
+/** Deactivation or a new password ends the sessions. @throws Problem volunteerNotFound, emailTaken, lastAdmin */
+export async function updateVolunteer(
+  ctx: AppContext,
+  { id, change, by }: VolunteerUpdate,
+): Promise<VolunteerRow> {
+  return translateTakenEmail(ctx, () =>
+    ctx.db.transaction().execute(async (transaction) => {
+      if (change.status === 'inactive') await ensureAdminRemains(ctx, transaction, id);
+      const row = await lockVolunteer(ctx, transaction, id);
+      const changed = await transaction
+        .updateTable('volunteers')
+        .set({
+          ...personColumns({ ...row, ...change }),
+          status: change.status ?? row.status,
+          password_hash: change.passwordHash ?? row.password_hash,
+          is_editor: toSqlBoolean(change.isEditor ?? row.is_editor === 1),
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (changed.status === 'inactive' || change.passwordHash) {
+        await endSessionsOf(transaction, id);
+      }
+      for (const action of actionsOf(row, changed))
+        await writeAudit(transaction, { by, action, thing: 'volunteer', id }, ctx.now());
+      return changed;
+    }),
+  );
+}
+
+/** @returns one action at least: a request that changes nothing is recorded as well */
+function actionsOf(before: VolunteerRow, after: VolunteerRow): AuditAction[] {
+  const differs = (name: keyof VolunteerRow) => before[name] !== after[name];
+  const actions: AuditAction[] = [];
+  if (differs('status')) actions.push(after.status === 'active' ? 'activate' : 'deactivate');
+  if (differs('is_editor')) actions.push(after.is_editor === 1 ? 'grantEditor' : 'revokeEditor');
+  if (differs('password_hash')) actions.push('changePassword');
+  const isPersonChanged = differs('name') || differs('email') || differs('phone');
+  return isPersonChanged || actions.length === 0 ? [...actions, 'update'] : actions;
+}
