@@ -1,18 +1,13 @@
-import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
-import type { SurveyBody } from '#domain/surveys/survey-schema.ts';
 import { type AuditEvent, tryWriteAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';
 import { deleteSurvey, restoreSurvey, undoDelete } from './changes/delete-survey.ts';
-import { editSurvey } from './changes/edit-survey.ts';
-import { consentOf } from './consents/check-consent.ts';
 import { findMergedEntries, findMergeTarget } from './duplicates/merged-entries.ts';
-import { createSurveyOnce } from './idempotency/create-survey-once.ts';
 import { findOperationResults } from './idempotency/operation-results.ts';
-import { decryptSubmittedNumbers } from './identity-numbers/decrypt-submitted-numbers.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers/identity-numbers.ts';
 import { listSurveys } from './list.ts';
+import { createFromBody, updateFromBody } from './survey-from-body.ts';
 import { findSurveyFor } from './visible-survey.ts';
 
 type SurveyEndpoints =
@@ -37,15 +32,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     },
 
     async createSurvey({ actor, body, idempotencyKey: key }) {
-      const created = await createSurveyOnce(ctx, {
-        input: decryptSubmittedNumbers(ctx.keyPairs, body, actor),
-        actor,
-        key,
-        device: body,
-        householdId: body.household_id,
-        differentFrom: body.different_from,
-        consent: consentOf(body),
-      });
+      const created = await createFromBody(ctx, { body, by: actor, key });
       return { data: toApiSurvey(created) };
     },
 
@@ -67,17 +54,8 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
     },
 
     async updateSurvey({ actor, id, body, expectedVersion, idempotencyKey: key }) {
-      const edited = await editSurvey(ctx, {
-        id,
-        input: decryptSubmittedNumbers(ctx.keyPairs, body, actor),
-        by: actor,
-        expectedVersion,
-        key,
-        device: deviceTimeOfEdit(body),
-        differentFrom: body.different_from,
-        consent: consentOf(body),
-      });
-      return { data: toApiSurvey(edited) };
+      const change = { id, by: actor, expectedVersion, key };
+      return { data: toApiSurvey(await updateFromBody(ctx, { ...change, body })) };
     },
 
     async deleteSurvey({ actor, id, expectedVersion, idempotencyKey: key }) {
@@ -97,9 +75,4 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       return { data: toApiSurvey(await restoreSurvey(ctx, { id, by: actor })) };
     },
   };
-}
-
-/** A response sent back as a request has the entry's own recorded_at, and no offset. */
-function deviceTimeOfEdit(body: SurveyBody): DeviceTime | undefined {
-  return typeof body.device_offset_ms === 'number' ? body : undefined;
 }

@@ -9,8 +9,9 @@ import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { parseBody } from '../../parse-body.ts';
-import { surveyHandlers } from '../handlers.ts';
+import { deleteSurvey, undoDelete } from '../changes/delete-survey.ts';
 import { findOperationResults } from '../idempotency/operation-results.ts';
+import { createFromBody, updateFromBody } from '../survey-from-body.ts';
 
 const ORIGIN = 'import-rescue';
 
@@ -72,36 +73,28 @@ async function perform(
   actor: SignedInActor,
   operation: RescuedOperation,
 ): Promise<void> {
-  const handlers = surveyHandlers(ctx);
-  const { key, action, body } = operation;
-  const request = {
-    actor,
-    idempotencyKey: key,
-    query: undefined,
-    languages: [],
-    userAgent: '',
-    clientIp: ORIGIN,
-  };
+  const { key, action } = operation;
+  const body = operation.body ?? {};
   if (action === 'create') {
-    await handlers.createSurvey({
-      ...request,
-      body: parseBody(contract.createSurvey.body, body ?? {}),
+    await createFromBody(ctx, {
+      body: parseBody(contract.createSurvey.body, body),
+      by: actor,
+      key,
     });
     return;
   }
   const { id, version } = await entryOf(ctx, actor.id, operation);
-  const change = { ...request, id, expectedVersion: version, body: undefined };
+  const change = { id, by: actor, key };
   // The device sends it like this: whatever version the entry has by now.
-  if (action === 'delete') await handlers.deleteSurvey({ ...change, expectedVersion: undefined });
+  if (action === 'delete') await deleteSurvey(ctx, change);
   else if (action === 'undo') {
-    await handlers.undoDeleteSurvey({
-      ...change,
-      body: parseBody(contract.undoDeleteSurvey.body, body ?? {}),
-    });
+    const device = parseBody(contract.undoDeleteSurvey.body, body);
+    await undoDelete(ctx, { ...change, device });
   } else {
-    await handlers.updateSurvey({
+    await updateFromBody(ctx, {
       ...change,
-      body: parseBody(contract.updateSurvey.body, body ?? {}),
+      body: parseBody(contract.updateSurvey.body, body),
+      expectedVersion: version,
     });
   }
 }
