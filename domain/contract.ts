@@ -6,11 +6,19 @@ import {
   donation,
   donationBody,
   donationChange,
+  donationExportQuery,
+  donationQuery,
+  donationRegisterQuery,
   donationTotals,
   unmaskedDonation,
 } from './donations/donation-schema.ts';
 import type { EndpointName } from './endpoints.ts';
-import { enquiry, enquiryWork, readStatusChange } from './enquiries/enquiry-schema.ts';
+import {
+  enquiry,
+  enquiryQuery,
+  enquiryWork,
+  readStatusChange,
+} from './enquiries/enquiry-schema.ts';
 import { EXPORT_FORMATS, type FileFormats, type FileReply } from './export-format.ts';
 import { listedFile, storedFile } from './files/file-schema.ts';
 import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
@@ -25,19 +33,8 @@ import {
 import { privacyContract } from './privacy/privacy-contract.ts';
 import { disk } from './schemas/disk-schema.ts';
 import type { Schemas } from './schemas/endpoint-schemas.ts';
-import {
-  adminSurveyQuery,
-  donationExportQuery,
-  donationQuery,
-  donationRegisterQuery,
-  enquiryQuery,
-  exportQuery,
-  surveyQuery,
-  unpagedListQuery,
-} from './schemas/list-schema.ts';
 import { overdueJobs } from './schemas/overdue-schema.ts';
-import { emptyReply, itemReply, pageReply, surveyPage } from './schemas/reply-schemas.ts';
-import { syncState } from './sync-state/sync-state-schema.ts';
+import { emptyReply, itemReply, pageReply } from './schemas/reply-schemas.ts';
 import { statistics, statisticsExport, statisticsQuery } from './statistics/statistics-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';
 import {
@@ -57,7 +54,15 @@ import { surveyVersion, versionChoice } from './surveys/history-schema.ts';
 import { household, householdLink } from './surveys/household/household-schema.ts';
 import { operationResult, operationResultQuery } from './surveys/outbox/operation-result-schema.ts';
 import { savedView, viewInput } from './surveys/search/saved-view-schema.ts';
+import {
+  adminSurveyQuery,
+  exportQuery,
+  surveyPage,
+  surveyQuery,
+  unpagedListQuery,
+} from './surveys/survey-list-schema.ts';
 import { fullSurvey, survey, surveyBody, undoBody } from './surveys/survey-schema.ts';
+import { syncState } from './sync-state/sync-state-schema.ts';
 import { accountContract } from './volunteers/account-contract.ts';
 import { passwordConfirmation, volunteerWithDetails } from './volunteers/volunteer-schema.ts';
 import {

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { MAX_ID } from '../ids.ts';
 import type { RuleCode } from '../rule-messages.ts';
 import { choice, number, readOnly, text } from '../schemas/field-schemas.ts';
+import { pageParameters, searchParameter } from '../schemas/page-schema.ts';
+import { exportFormat, optional } from '../schemas/query-schemas.ts';
 import {
   DONATION_KINDS,
   DONATION_MAX_LENGTHS as MAX,
@@ -9,9 +11,26 @@ import {
   TAX_SECTIONS,
 } from './donation.ts';
 import { ID_TYPES } from './donor-id.ts';
+import { isFinancialYear } from './financial-year.ts';
 import { DONATION_ACTIONS, DONATION_FIELDS } from './history.ts';
 
 const DATE_LENGTH = 10;
+
+const financialYear = z.string().refine(isFinancialYear);
+
+export const donationQuery = z.object({
+  ...pageParameters,
+  search: searchParameter,
+  year: optional(financialYear),
+});
+export type DonationQuery = z.infer<typeof donationQuery>;
+
+export const donationExportQuery = z.object({ year: financialYear });
+
+export const donationRegisterQuery = z.object({
+  year: optional(financialYear),
+  format: exportFormat,
+});
 
 /** Read-only fields are ignored, so that a reply can be sent back. */
 export const donationBody = z.strictObject({

@@ -1,8 +1,19 @@
 import * as z from 'zod';
 import type { RuleCode } from '../rule-messages.ts';
 import { choice, number, text } from '../schemas/field-schemas.ts';
+import { pageParameters, searchParameter } from '../schemas/page-schema.ts';
+import { optional } from '../schemas/query-schemas.ts';
 import { ENQUIRY_KINDS } from './enquiry.ts';
 import { ENQUIRY_STATES, MAX_ENQUIRY_NOTE } from './enquiry-work.ts';
+
+export const enquiryQuery = z.object({
+  ...pageParameters,
+  search: searchParameter,
+  status: optional(z.enum(['all', 'unread', 'read', 'deleted'])).transform((sent) => sent ?? 'all'),
+  kind: optional(z.enum(ENQUIRY_KINDS)),
+  state: optional(z.enum(ENQUIRY_STATES)),
+});
+export type EnquiryQuery = z.infer<typeof enquiryQuery>;
 
 const link = z.strictObject({ id: z.int(), name: z.string() });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RuleCode } from '../rule-messages.ts';
 import { text } from '../schemas/field-schemas.ts';
-import { searchParameter } from '../schemas/list-schema.ts';
+import { searchParameter } from '../schemas/page-schema.ts';
 import { optional } from '../schemas/query-schemas.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
 import { MAX_IMPORTED, MAX_SPELLINGS, PLACE_FIELDS } from './place.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_ID } from '../ids.ts';
 import { choice, numberOrNull, readOnly, text } from '../schemas/field-schemas.ts';
-import { pageParameters, searchParameter } from '../schemas/list-schema.ts';
+import { pageParameters, searchParameter } from '../schemas/page-schema.ts';
 import { optional } from '../schemas/query-schemas.ts';
 import {
   IDENTITY_CHECKS,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EXPORT_FORMATS } from '../export-format.ts';
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
@@ -17,6 +18,8 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 
 /** A day in India. */
 export const day = optional(z.iso.date().regex(/^[12]/));
+
+export const exportFormat = optional(z.enum(EXPORT_FORMATS)).transform((sent) => sent ?? 'csv');
 
 export function emptyAsMissing(sent: unknown): unknown {
   return sent === '' ? undefined : sent;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { EXPORT_FORMATS } from '../export-format.ts';
-import { adminSurveyQuery } from '../schemas/list-schema.ts';
-import { optional } from '../schemas/query-schemas.ts';
+import { exportFormat, optional } from '../schemas/query-schemas.ts';
+import { adminSurveyQuery } from '../surveys/survey-list-schema.ts';
 import { DEFAULT_ROWS, DIMENSIONS, ROW_DIMENSIONS } from './dimensions.ts';
 
 const tableQuery = adminSurveyQuery
@@ -16,11 +15,7 @@ const isTable = ({ rows, columns }: z.output<typeof tableQuery>) => rows !== col
 export const statisticsQuery = tableQuery.refine(isTable);
 export type StatisticsQuery = z.output<typeof statisticsQuery>;
 
-export const statisticsExport = tableQuery
-  .extend({
-    format: optional(z.enum(EXPORT_FORMATS)).transform((sent) => sent ?? 'csv'),
-  })
-  .refine(isTable);
+export const statisticsExport = tableQuery.extend({ format: exportFormat }).refine(isTable);
 
 const group = z.strictObject({
   /** A code, an age band such as 6-14, a first day, an id or a place; empty: not entered; null: all others together. */

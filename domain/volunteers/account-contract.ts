@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { EndpointName } from '../endpoints.ts';
 import type { Schemas } from '../schemas/endpoint-schemas.ts';
-import { volunteerQuery } from '../schemas/list-schema.ts';
 import { emptyReply, itemReply, pageReply } from '../schemas/reply-schemas.ts';
 import {
   codeConfirmation,
@@ -25,6 +24,7 @@ import {
   volunteer,
   volunteerEdit,
   volunteerInput,
+  volunteerQuery,
   volunteerWithDetails,
 } from './volunteer-schema.ts';
 

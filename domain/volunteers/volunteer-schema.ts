@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { LANGUAGES } from '../languages.ts';
 import type { RuleCode } from '../rule-messages.ts';
 import { choice, readOnly, text } from '../schemas/field-schemas.ts';
+import { limit, page, searchParameter } from '../schemas/page-schema.ts';
+import { optional } from '../schemas/query-schemas.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
 import { EMAIL_MAX } from './email-max.ts';
 import { code } from './second-factor-schema.ts';
@@ -41,6 +43,15 @@ export const volunteer = z.strictObject({
   created_at: z.iso.datetime(),
 });
 export type Volunteer = z.infer<typeof volunteer>;
+
+export const volunteerQuery = z.object({
+  page,
+  limit,
+  search: searchParameter,
+  status: optional(z.enum(VOLUNTEER_STATUSES)),
+  sees_entries: optional(z.literal('true')),
+});
+export type VolunteerQuery = z.infer<typeof volunteerQuery>;
 
 const editorRight = { is_editor: z.boolean() };
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { fail } from '#domain/problems.ts';
-import type { EnquiryQuery } from '#domain/schemas/list-schema.ts';
+import type { EnquiryQuery } from '#domain/enquiries/enquiry-schema.ts';
 import { containsWords, phonesSearched } from '../contains-words.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
+import type { SurveyQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';

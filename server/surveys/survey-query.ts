@@ -1,7 +1,7 @@
 import { isDateSort, type Sort } from '#domain/paging.ts';
-import type { SurveyQuery, UnpagedListQuery } from '#domain/schemas/list-schema.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { isFiltered } from '#domain/surveys/search/filters.ts';
+import type { SurveyQuery, UnpagedListQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { CountFilter } from './counts/survey-counts.ts';
 
 type Narrowing = SurveyFilters & Pick<SurveyQuery, 'sort'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
 import { fail, problem } from '#domain/problems.ts';
-import type { VolunteerQuery } from '#domain/schemas/list-schema.ts';
+import type { VolunteerQuery } from '#domain/volunteers/volunteer-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { numberOrNull } from '../../schemas/field-schemas.ts';
-import { pageParameters, paginationSchema, searchParameter } from '../../schemas/list-schema.ts';
+import { pageParameters, paginationSchema, searchParameter } from '../../schemas/page-schema.ts';
 import { optional } from '../../schemas/query-schemas.ts';
 import { FIELD_NAMES } from '../fields.ts';
 import { survey, surveyBody } from '../survey-schema.ts';

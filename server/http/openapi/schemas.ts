@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type JsonSchema, SCHEMAS } from '#domain/endpoints/openapi-document.ts';
 import { enquiry } from '#domain/enquiries/enquiry-schema.ts';
-import { paginationSchema } from '#domain/schemas/list-schema.ts';
+import { paginationSchema } from '#domain/schemas/page-schema.ts';
 import { survey, surveyBody } from '#domain/surveys/survey-schema.ts';
 import { volunteer, volunteerInput } from '#domain/volunteers/volunteer-schema.ts';
 import { bodyDescriptions, replyDescriptions } from './docs/field-docs.ts';

@@ -1,6 +1,6 @@
 // Edits never change (created_at, id), so concurrent changes neither repeat nor skip an entry.
 import { sql } from 'kysely';
-import type { UnpagedListQuery } from '#domain/schemas/list-schema.ts';
+import type { UnpagedListQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Page, Table } from '../../exports/table.ts';

@@ -1,7 +1,7 @@
 // One pass over the index surveys_live_filter counts and sorts filtered lists (docs/decisions/0048).
 import { sql } from 'kysely';
 import type { Sort } from '#domain/paging.ts';
-import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
+import type { SurveyQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { MAX_ID } from '#domain/ids.ts';
-import type { SurveyQuery, UnpagedListQuery } from '#domain/schemas/list-schema.ts';
+import type { SurveyQuery, UnpagedListQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { type CountFilter, countSurveys, totalOf } from '../counts/survey-counts.ts';
 import { findFiltered } from '../filters/find-filtered.ts';

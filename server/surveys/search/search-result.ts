@@ -1,4 +1,4 @@
-import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
+import type { SurveyQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { TypeCounts } from '../counts/survey-counts.ts';
 
 export type SearchQuery = Pick<SurveyQuery, 'search' | 'type' | 'sort'>;

@@ -1,4 +1,4 @@
-import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
+import type { SurveyQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { CountFilter } from '../counts/survey-counts.ts';
 import { dateOrderOf } from '../survey-query.ts';

@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { unpagedListQuery } from '#domain/schemas/list-schema.ts';
+import { unpagedListQuery } from '#domain/surveys/survey-list-schema.ts';
 import { csvFile } from '#server/exports/csv.ts';
 import { surveyTable } from '#server/surveys/export/export.ts';
 import { sunita } from '../../support/app/entries.ts';

@@ -1,7 +1,7 @@
 // Totals and far pages come from stored survey counts. For any sequence of changes and any bucket boundaries,
 // lists agree with counting the rows.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SurveyQuery } from '#domain/schemas/list-schema.ts';
+import type { SurveyQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { AppContext } from '#server/context.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
