@@ -51,7 +51,8 @@ async function listByOffset(
 ): Promise<SurveyPage> {
   const before = (query.page - 1) * query.limit;
   if (before + query.limit <= offsetLimit) {
-    const ids = selectIds(ctx, query, filter, { limit: query.limit, offset: before });
+    const window = { limit: query.limit, offset: before };
+    const ids = selectIds(ctx, { query, filter, window });
     const [counts, data] = await Promise.all([
       countSurveys(ctx, filter),
       readEntries(ctx, query, ids),
@@ -64,9 +65,10 @@ async function listByOffset(
   if (size <= 0) return pageOf(query, counts, []);
   const older = query.sort === 'date_old' ? before : total - before - size;
   const position = await findBucketPosition(ctx, filter, query.type, older);
-  const ids = selectIds(ctx, { ...query, sort: 'date_old' }, filter, {
-    limit: size,
-    offset: older - position.before,
+  const ids = selectIds(ctx, {
+    query: { ...query, sort: 'date_old' },
+    filter,
+    window: { limit: size, offset: older - position.before },
   }).where('created_at', '>=', position.since);
   return pageOf(query, counts, await readEntries(ctx, query, ids));
 }
@@ -76,9 +78,10 @@ async function search(
   query: SurveyQuery,
   filter: CountFilter,
 ): Promise<SurveyPage> {
-  const { ids, counts, match, alike } = await findSurveys(ctx, query, filter, {
-    limit: query.limit,
-    offset: (query.page - 1) * query.limit,
+  const { ids, counts, match, alike } = await findSurveys(ctx, {
+    query,
+    filter,
+    window: { limit: query.limit, offset: (query.page - 1) * query.limit },
   });
   return { ...pageOf(query, counts, await readEntries(ctx, query, ids)), match, alike };
 }

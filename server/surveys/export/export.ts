@@ -7,7 +7,7 @@ import type { Page, Table } from '../../exports/table.ts';
 import { hasNotices } from '../../privacy/notices.ts';
 import { findLastConsents } from '../consents/consents.ts';
 import { readEntries } from '../read-entries.ts';
-import { findSurveys } from '../search/find-surveys.ts';
+import { ALL, findSurveys } from '../search/find-surveys.ts';
 import { selectIds } from '../search/select-ids.ts';
 import { countFilterOf, isPlainList } from '../survey-query.ts';
 import { consentColumns } from './consent-columns.ts';
@@ -49,7 +49,8 @@ async function pageAfter(
   query: UnpagedListQuery,
   last: Survey | undefined,
 ): Promise<Survey[]> {
-  let ids = selectIds({ db }, query, countFilterOf(query), { limit: PAGE_SIZE, offset: 0 });
+  const window = { limit: PAGE_SIZE, offset: 0 };
+  let ids = selectIds({ db }, { query, filter: countFilterOf(query), window });
   if (last) {
     const beyond = sql.raw(query.sort === 'date_new' ? '<' : '>');
     ids = ids.where(sql<boolean>`(created_at, id) ${beyond} (${last.created_at}, ${last.id})`);
@@ -59,7 +60,7 @@ async function pageAfter(
 
 /** Paging would repeat the search, and shift with concurrent changes, so all ids are found at once. */
 async function* foundPages(ctx: AppContext, query: UnpagedListQuery): AsyncGenerator<Survey[]> {
-  const { ids } = await findSurveys(ctx, query, countFilterOf(query));
+  const { ids } = await findSurveys(ctx, { query, filter: countFilterOf(query), window: ALL });
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
     yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));
   }

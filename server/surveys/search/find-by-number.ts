@@ -2,17 +2,18 @@ import { isAadhaar } from '#domain/surveys/aadhaar.ts';
 import { looksLikeDocument } from '#domain/surveys/other-document.ts';
 import { digitsOf } from '#domain/text/text.ts';
 import type { AppContext } from '../../context.ts';
-import type { CountFilter } from '../counts/survey-counts.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { dateOrderOf } from '../survey-query.ts';
-import type { PageWindow, SearchQuery, SearchResult } from './search-result.ts';
+import type { SearchResult, SurveySelection } from './search-result.ts';
 
 /** The blind index is twice as fast as the full-text search. @returns undefined if no visible entry has the number */
 export async function findByNumber(
   { db, vault }: AppContext,
-  { search, type, sort }: SearchQuery,
-  { deleted, ownerId }: CountFilter,
-  { limit, offset }: PageWindow,
+  {
+    query: { search, type, sort },
+    filter: { deleted, ownerId },
+    window: { limit, offset },
+  }: SurveySelection,
 ): Promise<SearchResult | undefined> {
   if (!(isAadhaar(digitsOf(search)) || looksLikeDocument(search))) return undefined;
   const { aadhaarIndex = null, documentNumberIndex = null } = numbersSearched(vault, search);

@@ -1,11 +1,16 @@
 import { MAX_ID } from '#domain/ids.ts';
 import type { SurveyQuery, UnpagedListQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { type CountFilter, countSurveys, totalOf } from '../counts/survey-counts.ts';
+import { countSurveys, totalOf } from '../counts/survey-counts.ts';
 import { findFiltered } from '../filters/find-filtered.ts';
 import { countFilterOf, isFilteredOrSorted, isPlainList } from '../survey-query.ts';
 import { findByNumber } from './find-by-number.ts';
-import type { CombinedSearchResult, PageWindow, SearchResult } from './search-result.ts';
+import type {
+  CombinedSearchResult,
+  PageWindow,
+  SearchResult,
+  SurveySelection,
+} from './search-result.ts';
 import {
   appendPhoneticMatches,
   findMatches,
@@ -16,31 +21,34 @@ import { selectIds } from './select-ids.ts';
 
 /** Filters come after the phonetic search, so it must not stop at what one page shows. */
 const BEFORE_FILTERS: PhoneticLimits = { limit: 10_000, scanLimit: 10_000 };
-const ALL: PageWindow = { limit: MAX_ID, offset: 0 };
+export const ALL: PageWindow = { limit: MAX_ID, offset: 0 };
 
 export async function findSurveys(
   ctx: AppContext,
-  query: Omit<SurveyQuery, 'page' | 'limit' | 'status'>,
-  filter: CountFilter,
-  part: PageWindow = ALL,
+  selection: SurveySelection<Omit<SurveyQuery, 'page' | 'limit' | 'status'>>,
 ): Promise<CombinedSearchResult> {
+  const { query, filter } = selection;
   const { search } = query;
-  if (search && !isFilteredOrSorted(query)) return searchSurveys(ctx, query, filter, part);
+  if (search && !isFilteredOrSorted(query)) return searchSurveys(ctx, selection);
   if (!search) {
-    const filtered = await findFiltered(ctx, query, filter, part, undefined);
+    const filtered = await findFiltered(ctx, selection);
     return { ...filtered, match: 'exact', alike: 0 };
   }
-  const byText = { search, type: undefined, sort: 'date_new' } as const;
-  const byNumber = await findByNumber(ctx, byText, filter, ALL);
+  const byText: SurveySelection = {
+    query: { search, type: undefined, sort: 'date_new' },
+    filter,
+    window: ALL,
+  };
+  const byNumber = await findByNumber(ctx, byText);
   const { exact, alike } = byNumber
     ? { exact: byNumber, alike: [] }
-    : await findMatches(ctx, byText, filter, ALL, BEFORE_FILTERS);
+    : await findMatches(ctx, byText, BEFORE_FILTERS);
   const phonetic = alike.map(({ id }) => id);
   const [filtered, filteredPhonetic] = await Promise.all([
-    findFiltered(ctx, query, filter, part, exact.ids),
-    findFiltered(ctx, query, filter, ALL, phonetic),
+    findFiltered(ctx, selection, exact.ids),
+    findFiltered(ctx, { ...selection, window: ALL }, phonetic),
   ]);
-  return appendPhoneticMatches(filtered, filteredPhonetic, query, part);
+  return appendPhoneticMatches(filtered, filteredPhonetic, selection);
 }
 
 export async function findIds(
@@ -49,11 +57,12 @@ export async function findIds(
   limit: number,
 ): Promise<Pick<SearchResult, 'ids'> & { total: number }> {
   const filter = countFilterOf(query);
+  const selection = { query, filter, window: { limit, offset: 0 } };
   if (!isPlainList(query)) {
-    const { ids, counts } = await findSurveys(ctx, query, filter, { limit, offset: 0 });
+    const { ids, counts } = await findSurveys(ctx, selection);
     return { ids, total: totalOf(query, counts) };
   }
   const counts = await countSurveys(ctx, filter);
-  const rows = await selectIds({ db: ctx.searchDb }, query, filter, { limit, offset: 0 }).execute();
+  const rows = await selectIds({ db: ctx.searchDb }, selection).execute();
   return { ids: rows.map(({ id }) => id), total: totalOf(query, counts) };
 }

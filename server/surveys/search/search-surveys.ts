@@ -1,14 +1,14 @@
 import { type SearchTerms, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import type { AppContext } from '../../context.ts';
 import type { PageSearch, PhoneticMatch, SurveySearch } from '../../db/dialect.ts';
-import { type CountFilter, totalOf } from '../counts/survey-counts.ts';
+import { totalOf } from '../counts/survey-counts.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { findByNumber } from './find-by-number.ts';
 import type {
   CombinedSearchResult,
-  PageWindow,
   SearchQuery,
   SearchResult,
+  SurveySelection,
 } from './search-result.ts';
 
 /** Limits of the work for a common name. */
@@ -23,32 +23,29 @@ const UNFILTERED: PhoneticLimits = { limit: 100, scanLimit: 1000 };
 
 export async function searchSurveys(
   ctx: AppContext,
-  query: SearchQuery,
-  filter: CountFilter,
-  part: PageWindow,
+  selection: SurveySelection,
 ): Promise<CombinedSearchResult> {
-  const byNumber = await findByNumber(ctx, query, filter, part);
+  const { type } = selection.query;
+  const byNumber = await findByNumber(ctx, selection);
   if (byNumber) return { ...byNumber, match: 'exact', alike: 0 };
-  const { exact, alike } = await findMatches(ctx, query, filter, part);
-  const ofType = alike.filter(({ survey_type }) => !query.type || survey_type === query.type);
+  const { exact, alike } = await findMatches(ctx, selection);
+  const ofType = alike.filter(({ survey_type }) => !type || survey_type === type);
   const children = alike.filter(({ survey_type }) => survey_type === 'child').length;
   const phonetic = {
     ids: ofType.map(({ id }) => id),
     counts: { adult: alike.length - children, child: children },
   };
-  return appendPhoneticMatches(exact, phonetic, query, part);
+  return appendPhoneticMatches(exact, phonetic, selection);
 }
 
-/** @param part of the exact matches; all phonetic ones are returned */
+/** The window is of the exact matches; all phonetic ones are returned. */
 export async function findMatches(
   ctx: AppContext,
-  query: SearchQuery,
-  filter: CountFilter,
-  part: PageWindow,
+  selection: SurveySelection,
   limits = UNFILTERED,
 ): Promise<{ exact: SearchResult; alike: PhoneticMatch[] }> {
-  const terms = searchTermsOf(query.search);
-  const search = searchOf(ctx, query, filter, part, terms);
+  const terms = searchTermsOf(selection.query.search);
+  const search = searchOf(ctx, selection, terms);
   const exact = await findExactly(ctx, search);
   const isCommon = totalOf({}, exact.counts) >= limits.scanLimit;
   return { exact, alike: isCommon ? [] : await findAlike(ctx, search, terms, limits) };
@@ -56,14 +53,12 @@ export async function findMatches(
 
 function searchOf(
   { vault }: AppContext,
-  { search, type, sort }: SearchQuery,
-  filter: CountFilter,
-  part: PageWindow,
+  { query: { search, type, sort }, filter, window }: SurveySelection,
   { readings, entryId, last4 }: SearchTerms,
 ): PageSearch {
   return {
     ...filter,
-    ...part,
+    ...window,
     readings,
     numbers: { ...numbersSearched(vault, search), entryId, last4 },
     type,
@@ -95,8 +90,10 @@ async function findAlike(
 export function appendPhoneticMatches(
   exact: SearchResult,
   phonetic: SearchResult,
-  query: Pick<SearchQuery, 'type'>,
-  { limit, offset }: PageWindow,
+  {
+    query,
+    window: { limit, offset },
+  }: Pick<SurveySelection<Pick<SearchQuery, 'type'>>, 'query' | 'window'>,
 ): CombinedSearchResult {
   const listed = totalOf(query, exact.counts);
   const from = Math.max(0, offset - listed);

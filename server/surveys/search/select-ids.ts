@@ -1,15 +1,16 @@
 import type { SurveyQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { AppContext } from '../../context.ts';
-import type { CountFilter } from '../counts/survey-counts.ts';
 import { dateOrderOf } from '../survey-query.ts';
-import type { PageWindow } from './search-result.ts';
+import type { SurveySelection } from './search-result.ts';
 
 /** The offset is two buckets at most, as the database reads every row that it skips. */
 export function selectIds(
   { db }: Pick<AppContext, 'db'>,
-  { sort, type }: Pick<SurveyQuery, 'sort' | 'type'>,
-  { deleted, ownerId }: CountFilter,
-  { limit, offset }: PageWindow,
+  {
+    query: { sort, type },
+    filter: { deleted, ownerId },
+    window: { limit, offset },
+  }: SurveySelection<Pick<SurveyQuery, 'sort' | 'type'>>,
 ) {
   const order = dateOrderOf(sort);
   let ids = db
