@@ -35,7 +35,7 @@ interface ListQuery extends SurveyQuery {
 export async function listSurveys(
   ctx: AppContext,
   query: ListQuery,
-  offsetLimit = BUCKET_SIZE,
+  { offsetLimit = BUCKET_SIZE }: { offsetLimit?: number } = {},
 ): Promise<SurveyPage> {
   const filter = countFilterOf(query);
   return isPlainList(query)

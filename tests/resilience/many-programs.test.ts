@@ -90,7 +90,7 @@ test('simultaneous hourly jobs delete old data and nothing else', async () => {
       sweepImages(ctx),
       deleteExpiredSessions(ctx),
       deleteExpiredCounters(ctx),
-      closeFullBuckets(ctx, 20),
+      closeFullBuckets(ctx, { size: 20 }),
     ]),
   );
   expect(await ask('select 1 from sessions')).toEqual([]);

@@ -8,7 +8,7 @@ const INTERVAL_MS = 5000;
 export function closeBucketsJob(ctx: AppContext): Job {
   return {
     everyMs: INTERVAL_MS,
-    run: (stopping) => closeFullBuckets(ctx, undefined, stopping),
+    run: (stopping) => closeFullBuckets(ctx, { stopping }),
     failure: 'full count buckets could not be closed',
   };
 }

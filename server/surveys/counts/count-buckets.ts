@@ -18,8 +18,10 @@ const MIN_TIME = '0';
  */
 export async function closeFullBuckets(
   ctx: AppContext,
-  size = ctx.dialect.openBucketEnd ? BUCKET_SIZE : UNBUCKETED_SIZE,
-  stopping?: AbortSignal,
+  {
+    size = ctx.dialect.openBucketEnd ? BUCKET_SIZE : UNBUCKETED_SIZE,
+    stopping,
+  }: { size?: number; stopping?: AbortSignal } = {},
 ): Promise<number> {
   for (let closed = 0; ; closed += 1) {
     if (stopping?.aborted) return closed;

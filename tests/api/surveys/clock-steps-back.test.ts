@@ -50,7 +50,7 @@ test('no entry is missing from a list or listed twice, and the two orders are re
     ids.push(id);
     hours.set(id, at);
     // Count buckets are closed before and after the clock change.
-    if (i === 12 || i === 20) await closeFullBuckets(testApp.ctx, 3);
+    if (i === 12 || i === 20) await closeFullBuckets(testApp.ctx, { size: 3 });
   }
   expect(ids).toEqual([...ids].sort((a, b) => a - b));
   const oldestFirst = [...ids].sort((a, b) => (hours.get(a) ?? 0) - (hours.get(b) ?? 0) || a - b);

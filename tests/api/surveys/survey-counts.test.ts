@@ -88,7 +88,7 @@ async function expectWalk(
     const met: number[] = [];
     for (let page = 1; page <= Math.ceil(expected.length / 4) + 1; page++) {
       const query = { ...which, page, limit: 4, sort, search: '', volunteer_id: ownerId };
-      const { data, pagination } = await listSurveys(testApp.ctx, query, near);
+      const { data, pagination } = await listSurveys(testApp.ctx, query, { offsetLimit: near });
       expect(pagination.total_records).toBe(expected.length);
       met.push(...data.map(({ id }) => id));
     }
@@ -102,7 +102,7 @@ test('lists are right while blocks are closed and entries are created, deleted, 
     await record(asha, sunita);
     await record(asha, aarav);
     await record(ravi, sunita);
-    if (minute % 3 === 2) await closeFullBuckets(testApp.ctx, BLOCK);
+    if (minute % 3 === 2) await closeFullBuckets(testApp.ctx, { size: BLOCK });
   }
   expect(await testApp.ctx.db.selectFrom('count_buckets').selectAll().execute()).not.toHaveLength(
     0,
@@ -130,7 +130,7 @@ test('lists are right while blocks are closed and entries are created, deleted, 
   testApp.stopClock(BEGUN + 8 * MINUTE);
   await record(ravi, aarav);
   await record(asha, sunita);
-  await closeFullBuckets(testApp.ctx, BLOCK);
+  await closeFullBuckets(testApp.ctx, { size: BLOCK });
   await expectLists();
 });
 
@@ -165,7 +165,7 @@ test('entries of the same millisecond are never split between two blocks', async
   for (let minute = 0; minute < 3; minute++) {
     testApp.stopClock(BEGUN + minute * MINUTE);
     for (let i = 0; i < 3 * BLOCK; i++) await record(asha, sunita);
-    await closeFullBuckets(testApp.ctx, BLOCK);
+    await closeFullBuckets(testApp.ctx, { size: BLOCK });
     await expectBlocksApart();
   }
   const moments = [...new Set(entries.map(({ at }) => at))].sort();
@@ -183,8 +183,8 @@ test('two processes that close the same blocks at once close each once', async (
   }
   const other = await openContext(testApp.ctx.config, () => {});
   const closed = await Promise.all([
-    closeFullBuckets(testApp.ctx, BLOCK),
-    closeFullBuckets(other.ctx, BLOCK),
+    closeFullBuckets(testApp.ctx, { size: BLOCK }),
+    closeFullBuckets(other.ctx, { size: BLOCK }),
   ]).finally(other.close);
   const blocks = await expectBlocksApart();
   expect(blocks.length).toBeGreaterThan(1);
@@ -198,6 +198,8 @@ test('after a stop no further block is closed', async () => {
     testApp.stopClock(BEGUN + i * MINUTE);
     await record(asha, sunita);
   }
-  expect(await closeFullBuckets(testApp.ctx, BLOCK, AbortSignal.abort())).toBe(0);
-  expect(await closeFullBuckets(testApp.ctx, BLOCK)).toBeGreaterThan(0);
+  expect(await closeFullBuckets(testApp.ctx, { size: BLOCK, stopping: AbortSignal.abort() })).toBe(
+    0,
+  );
+  expect(await closeFullBuckets(testApp.ctx, { size: BLOCK })).toBeGreaterThan(0);
 });

@@ -13,7 +13,7 @@ export async function closeSmallBuckets(
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATA_KEYS: keys };
   const { ctx, close } = await openContext(readConfig(place), () => {});
   try {
-    await closeFullBuckets(ctx, BUCKET_SIZE);
+    await closeFullBuckets(ctx, { size: BUCKET_SIZE });
   } catch (error) {
     // The database was locked by writers; the next call will do.
     if (!ctx.dialect.isUnavailable(error)) throw error;

@@ -188,7 +188,7 @@ async function signInAgain({ models, clients, testApp }: World): Promise<void> {
 const advanceClock = fc.constantFrom(1, 30, 61).map((seconds) =>
   command(`${seconds} s pass`, async ({ advance, testApp }) => {
     advance(seconds);
-    await closeFullBuckets(testApp.ctx, BUCKET_SIZE);
+    await closeFullBuckets(testApp.ctx, { size: BUCKET_SIZE });
   }),
 );
 
