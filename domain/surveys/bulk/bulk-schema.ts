@@ -32,6 +32,8 @@ export const bulkUndo = z.strictObject({
     .max(BULK_BATCH, TOO_MANY),
 });
 
+export type EntryToUndo = z.infer<typeof bulkUndo>['entries'][number];
+
 export const bulkResult = z.strictObject({
   /** A null version: nothing was changed, and nothing can be undone. */
   done: z.array(

@@ -1,8 +1,6 @@
 // Each entry has its own transaction, so that one failure does not affect the others.
-import type * as z from 'zod';
 import { ensure, fail, Problem } from '#domain/problems.ts';
-import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
-import type { BulkResult, bulkUndo } from '#domain/surveys/bulk/bulk-schema.ts';
+import type { BulkResult, EntryToUndo } from '#domain/surveys/bulk/bulk-schema.ts';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext, ContextWithLog } from '../../context.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
@@ -13,17 +11,20 @@ import { findVersion } from '../history/history.ts';
 
 const CONCURRENCY = 20;
 
-export interface BulkChange {
-  action: BulkAction;
-  /** The new owner may become inactive meanwhile. */
-  owner: Owner | undefined;
-  note: string;
+export type BulkChange = {
   /** Repeated requests with this key change an entry once. Sending back compares with the last step instead. */
   key: string | undefined;
-}
+} & (
+  | {
+      action: 'reassign';
+      /** May become inactive meanwhile. */
+      owner: Owner;
+    }
+  | { action: 'send_back'; note: string }
+  | { action: 'delete' | 'restore' }
+);
 
 type Done = BulkResult['done'][number];
-type EntryToUndo = z.infer<typeof bulkUndo>['entries'][number];
 
 export function changeMany(
   ctx: ContextWithLog,
@@ -57,19 +58,19 @@ export function undoMany(
 async function changeOne(
   ctx: AppContext,
   id: number,
-  { action, owner, note, key }: BulkChange,
+  change: BulkChange,
   by: RequestActor,
 ): Promise<Done> {
-  const request = { id, by, key: keyOf(key, id) };
-  switch (action) {
+  const request = { id, by, key: keyOf(change.key, id) };
+  switch (change.action) {
     case 'reassign':
-      return reassign(ctx, request, owner ?? fail('volunteerNotFound'));
+      return reassign(ctx, request, change.owner);
     case 'delete':
       return deleteSurvey(ctx, request);
     case 'restore':
       return restoreSurvey(ctx, request);
     case 'send_back':
-      return { id, ...(await sendBack(ctx, id, note, by)) };
+      return { id, ...(await sendBack(ctx, id, change.note, by)) };
   }
 }
 

@@ -1,11 +1,13 @@
+import type * as z from 'zod';
 import type { bulkEndpoints } from '#domain/endpoints/bulk-endpoints.ts';
 import { BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
+import type { bulkChange } from '#domain/surveys/bulk/bulk-schema.ts';
 import type { ContextWithLog } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { findNewOwner } from '../changes/owner.ts';
 import { ensureNote } from '../corrections/handlers.ts';
 import { findIds } from '../search/find-surveys.ts';
-import { changeMany, undoMany } from './change-many.ts';
+import { type BulkChange, changeMany, undoMany } from './change-many.ts';
 
 export function bulkHandlers(ctx: ContextWithLog): Pick<Handlers, keyof typeof bulkEndpoints> {
   return {
@@ -14,16 +16,23 @@ export function bulkHandlers(ctx: ContextWithLog): Pick<Handlers, keyof typeof b
     },
 
     async changeManySurveys({ actor, body, idempotencyKey: key }) {
-      const { action, ids, volunteer_id } = body;
-      const owner = action === 'reassign' ? await findNewOwner(ctx, volunteer_id) : undefined;
-      const note = action === 'send_back' ? ensureNote(body) : '';
-      return {
-        data: await changeMany(ctx, [...new Set(ids)], { action, owner, note, key }, actor),
-      };
+      const change = await toBulkChange(ctx, body, key);
+      return { data: await changeMany(ctx, [...new Set(body.ids)], change, actor) };
     },
 
     async undoManySurveys({ actor, body, idempotencyKey: key }) {
       return { data: await undoMany(ctx, body.entries, { action: body.action, key }, actor) };
     },
   };
+}
+
+/** @throws Problem brokenRule */
+async function toBulkChange(
+  ctx: ContextWithLog,
+  { action, volunteer_id, note }: z.infer<typeof bulkChange>,
+  key: string | undefined,
+): Promise<BulkChange> {
+  if (action === 'reassign') return { action, owner: await findNewOwner(ctx, volunteer_id), key };
+  if (action === 'send_back') return { action, note: ensureNote({ note }), key };
+  return { action, key };
 }
