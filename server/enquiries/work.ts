@@ -6,7 +6,6 @@ import type { RuleCode } from '#domain/rule-messages.ts';
 import { fieldError } from '#domain/validation.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
-import type { Dialect } from '../db/dialect.ts';
 import type { Tables } from '../db/tables.ts';
 import { readEnquiry } from './store.ts';
 
@@ -34,8 +33,8 @@ export async function workOnEnquiry(
     const { version, read_at } =
       (await ctx.dialect.forUpdate(selection).executeTakeFirst()) ?? fail('queryNotFound');
     ensureVersion(version, expectedVersion, 'staleEnquiry');
-    await ensureExists(ctx.dialect, transaction, 'surveys', 'survey_id', survey_id);
-    await ensureExists(ctx.dialect, transaction, 'volunteers', 'volunteer_id', volunteer_id);
+    await ensureExists(ctx, transaction, { field: 'survey_id', id: survey_id });
+    await ensureExists(ctx, transaction, { field: 'volunteer_id', id: volunteer_id });
     await transaction
       .updateTable('enquiries')
       .set({
@@ -55,24 +54,23 @@ export async function workOnEnquiry(
   });
 }
 
-const NOT_THERE = {
-  survey_id: 'notId',
-  volunteer_id: 'volunteerInactive',
-} as const satisfies Record<string, RuleCode>;
+const LINKS = {
+  survey_id: { table: 'surveys', rule: 'notId' },
+  volunteer_id: { table: 'volunteers', rule: 'volunteerInactive' },
+} as const satisfies Record<string, { table: keyof Tables; rule: RuleCode }>;
 
 /** The lock keeps the row from being erased meanwhile. */
 async function ensureExists(
-  dialect: Dialect,
+  { dialect }: ContextWithLog,
   db: Kysely<Tables>,
-  table: 'surveys' | 'volunteers',
-  field: keyof typeof NOT_THERE,
-  id: number | null | undefined,
+  { field, id }: { field: keyof typeof LINKS; id: number | null | undefined },
 ): Promise<void> {
   if (id === null || id === undefined) return;
+  const { table, rule } = LINKS[field];
   const row = isId(id)
     ? await dialect
         .forUpdate(db.selectFrom(table).select('id').where('id', '=', id))
         .executeTakeFirst()
     : undefined;
-  if (!row) throw validationError([fieldError(field, NOT_THERE[field])]);
+  if (!row) throw validationError([fieldError(field, rule)]);
 }
