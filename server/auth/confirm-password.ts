@@ -10,13 +10,17 @@ import { findVolunteer } from '../volunteers/store.ts';
 import type { Passwords } from './passwords.ts';
 import { createGuard, passwordAttempt } from './sign-in.ts';
 
+interface Confirmation {
+  by: RequestActor;
+  password: string | undefined;
+  field?: string;
+}
+
 /** @throws Problem brokenRule at the field, tooManyAttempts, tokenRefused */
 export async function confirmPassword(
   ctx: AppContext,
   passwords: Passwords,
-  by: RequestActor,
-  password: string | undefined,
-  field = 'current_password',
+  { by, password, field = 'current_password' }: Confirmation,
 ): Promise<void> {
   if (!password) throw validationError([fieldError(field, 'currentPasswordRequired')]);
   const account = (await findVolunteer(ctx, by.id)) ?? fail('tokenRefused');

@@ -63,7 +63,7 @@ export function sessionHandlers(
     },
 
     async endOtherSessions({ actor, body }) {
-      await confirmPassword(ctx, passwords, actor, body.current_password);
+      await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
       await endOtherSessions(ctx, actor.id, actor);
       return {};
     },

@@ -109,7 +109,7 @@ export function volunteerHandlers(
       const changesSignIn =
         Boolean(password) || toSearchText(email ?? before.email) !== toSearchText(before.email);
       if (before.is_admin === 1 && changesSignIn)
-        await confirmPassword(ctx, passwords, actor, current_password);
+        await confirmPassword(ctx, passwords, { by: actor, password: current_password });
       const change: VolunteerChange = {
         ...(name && { name }),
         ...(email && { email }),

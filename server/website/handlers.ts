@@ -73,8 +73,10 @@ export function websiteHandlers(
     async publishDocument({ body, ...sent }) {
       const request = draftRequest(sent);
       if (body?.at === null) return { data: await cancelPublication(website, request) };
-      if (request.document.guarded)
-        await confirmPassword(ctx, passwords, sent.actor, body?.password, 'password');
+      if (request.document.guarded) {
+        const password = { password: body?.password, field: 'password' };
+        await confirmPassword(ctx, passwords, { by: sent.actor, ...password });
+      }
       if (body?.at === undefined) return { data: await publishDraft(website, request) };
       return { data: await schedulePublication(website, request, new Date(body.at)) };
     },

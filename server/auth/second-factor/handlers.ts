@@ -33,7 +33,7 @@ export function secondFactorHandlers(
     },
 
     async beginSecondFactor({ actor, body }) {
-      await confirmPassword(ctx, passwords, actor, body.current_password);
+      await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
       return { data: await beginSecondFactor(ctx, await requireVolunteer(ctx, actor.id)) };
     },
 
@@ -54,18 +54,18 @@ export function secondFactorHandlers(
     },
 
     async renewRecoveryCodes({ actor, body }) {
-      await confirmPassword(ctx, passwords, actor, body.current_password);
+      await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
       return { data: { recovery_codes: await renewRecoveryCodes(ctx, actor.id, actor) } };
     },
 
     async removeSecondFactor({ actor, body }) {
-      await confirmPassword(ctx, passwords, actor, body.current_password);
+      await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
       await removeSecondFactor(ctx, actor.id, actor);
       return {};
     },
 
     async removeSecondFactorOfVolunteer({ actor, id, body }) {
-      await confirmPassword(ctx, passwords, actor, body.current_password);
+      await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
       await requireVolunteer(ctx, id);
       await removeSecondFactor(ctx, id, actor);
       return {};

@@ -11,7 +11,7 @@ export function erasureHandlers(
 ): Pick<Handlers, 'eraseSurvey'> {
   return {
     async eraseSurvey({ actor, id, body }) {
-      await confirmPassword(ctx, passwords, actor, body.current_password);
+      await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
       await eraseSurvey(ctx, id, actor);
       void wakeCleaning();
       return {};
