@@ -47,7 +47,7 @@ export function secondFactorHandlers(
       const attempt = passwordAttempt(ctx, account, account.email, clientIp);
       const guard = createGuard(ctx, attempt, failure);
       await guard.before();
-      const codes = await confirmSecondFactor(ctx, actor.id, code, actor);
+      const codes = await confirmSecondFactor(ctx, code, actor);
       if (codes) return { data: { recovery_codes: codes } };
       await guard.onWrong();
       throw wrongCode;
@@ -55,7 +55,7 @@ export function secondFactorHandlers(
 
     async renewRecoveryCodes({ actor, body }) {
       await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
-      return { data: { recovery_codes: await renewRecoveryCodes(ctx, actor.id, actor) } };
+      return { data: { recovery_codes: await renewRecoveryCodes(ctx, actor) } };
     },
 
     async removeSecondFactor({ actor, body }) {

@@ -5,7 +5,7 @@ import type {
   SecondFactorSetup,
   SecondFactorState,
 } from '#domain/volunteers/second-factor-schema.ts';
-import { type AuditActor, writeAudit } from '../../audit-log/audit-log.ts';
+import { type AuditActor, type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import { siteOrigin } from '../../site/page-placeholders.ts';
 import { tryDecrypt } from '../../vault/vault.ts';
@@ -50,10 +50,10 @@ export async function beginSecondFactor(
 /** @returns recovery codes; undefined for a wrong code @throws Problem secondFactorEnabled, secondFactorNotBegun */
 export async function confirmSecondFactor(
   ctx: AppContext,
-  id: number,
   code: string,
-  by: AuditActor,
+  by: RequestActor,
 ): Promise<string[] | undefined> {
+  const { id } = by;
   const factor = (await findSecondFactor(ctx, id)) ?? fail('secondFactorNotBegun');
   if (isEnabled(factor)) throw problem('secondFactorEnabled');
   const age = ctx.now().getTime() - Date.parse(factor.begun_at);
@@ -84,9 +84,9 @@ export async function confirmSecondFactor(
 /** Earlier codes become worthless. @throws Problem secondFactorNotBegun */
 export async function renewRecoveryCodes(
   { db, now }: AppContext,
-  id: number,
-  by: AuditActor,
+  by: RequestActor,
 ): Promise<string[]> {
+  const { id } = by;
   const codes = newRecoveryCodes();
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
