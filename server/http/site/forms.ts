@@ -10,8 +10,14 @@ import { formErrorPath, formErrorValues } from './form-error-page.ts';
 
 const STATUS = { unknownForm: 404, tooMany: 429, files: 400, empty: 400, invalid: 422 };
 
-interface Params {
-  formId: string;
+interface Route {
+  Params: { formId: string };
+}
+
+interface Refusal {
+  status: number;
+  errors: (FormError | { message: string })[];
+  fields: Record<string, unknown> | undefined;
 }
 
 export function serveForms(
@@ -25,12 +31,13 @@ export function serveForms(
 
   app.register(async (scope) => {
     await readFormBodies(scope);
-    scope.setErrorHandler((error, request, reply) => {
+    scope.setErrorHandler<unknown, Route>((error, request, reply) => {
       const { status, message, retryAfter } = toProblem(error, ctx.dialect, request);
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      return refuse(request, reply, status, [{ message }], submittedFields.get(request));
+      const fields = submittedFields.get(request);
+      return refuse(request, reply, { status, errors: [{ message }], fields });
     });
-    scope.post<{ Params: Params }>(`${FORM_ROOT}/:formId`, async (request, reply) => {
+    scope.post<Route>(`${FORM_ROOT}/:formId`, async (request, reply) => {
       const { fields, hasFiles } = await parseFormBody(request);
       submittedFields.set(request, fields);
       const { formId } = request.params;
@@ -41,19 +48,18 @@ export function serveForms(
         return { ok: true, next: answer.next };
       }
       if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
-      return refuse(request, reply, STATUS[answer.refused], answer.errors, fields);
+      const status = STATUS[answer.refused];
+      return refuse(request, reply, { status, errors: answer.errors, fields });
     });
   });
 
   function refuse(
-    request: FastifyRequest,
+    request: FastifyRequest<Route>,
     reply: FastifyReply,
-    status: number,
-    errors: (FormError | { message: string })[],
-    fields: Record<string, unknown> = {},
+    { status, errors, fields = {} }: Refusal,
   ) {
     reply.code(status);
-    const { formId } = request.params as Params;
+    const { formId } = request.params;
     const values = formErrorValues(formId, fields, errors);
     const page =
       site.pageFor(formErrorPath(formId, languageOf(fields)), values) ??
