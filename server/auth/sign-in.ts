@@ -30,7 +30,7 @@ export type SignIn = (request: SignInRequest) => Promise<{ token: string; accoun
  * @returns a function that throws Problem wrongSignIn, accountInactive, codeRequired, wrongCode, tooManyAttempts
  */
 export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
-  const countSignIn = createDailyLimit(ctx);
+  const signInLimit = createDailyLimit(ctx);
   return async ({ email, password, clientIp, userAgent, code }) => {
     const account = await findByEmail(ctx, email);
     const attempt = passwordAttempt(ctx, account, email, clientIp);
@@ -49,7 +49,7 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
     }
     const { id, password_hash } = account;
     // Only successes count: a stolen password alone must not use up the owner's sign-ins.
-    countSignIn(id, 0);
+    signInLimit.check(id);
     const newHash = passwords.isOutdated(password_hash)
       ? await passwords.hash(password)
       : undefined;
@@ -62,7 +62,7 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
         userAgent,
       });
       await requireSecondFactor({ ...ctx, db: transaction }, id, code, by);
-      countSignIn(id);
+      signInLimit.count(id);
       if (newHash) await updateHash(transaction, id, newHash);
       await resetFailures({ ...ctx, db: transaction }, attempt);
       await writeAudit(transaction, { ...event, id }, ctx.now());

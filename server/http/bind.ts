@@ -104,7 +104,7 @@ async function admit<Name extends EndpointName>(
   actors.set(request, actor);
   authorise(endpoint, actor);
   if (endpoint.body === 'document') clearBodyTimeout(request);
-  dailyLimit?.(actor.id);
+  dailyLimit?.count(actor.id);
   const waiting = request.headers[WAITING_HEADER.toLowerCase()];
   await saveWaitingReport(ctx, actor.id, [waiting].flat()[0], request.log);
 }

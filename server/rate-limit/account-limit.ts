@@ -3,15 +3,18 @@ import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import type { AppContext } from '../context.ts';
 import { refuseFor } from './counter.ts';
 
-/** @param attempts 0 only checks @throws Problem of the limit with retryAfter in seconds; nothing counts then */
-export type AccountLimit = (accountId: number, attempts?: number) => void;
+/** Both throw the limit's Problem with retryAfter in seconds; nothing counts then. */
+export interface AccountLimit {
+  check: (accountId: number) => void;
+  count: (accountId: number) => void;
+}
 
 export function accountLimit(
   { limit, windowMs, refusal }: { limit: number; windowMs: number; refusal: ProblemCode },
   now: AppContext['now'],
 ): AccountLimit {
   const counts = new Map<number, { since: number; count: number }>();
-  return (accountId, attempts = 1) => {
+  const add = (accountId: number, attempts: number) => {
     const time = now().getTime();
     const last = counts.get(accountId);
     const isOpen = last && time >= last.since && time < last.since + windowMs;
@@ -19,5 +22,9 @@ export function accountLimit(
     if (current.count >= limit) refuseFor(current.since + windowMs - time, refusal);
     current.count += attempts;
     counts.set(accountId, current);
+  };
+  return {
+    check: (accountId) => add(accountId, 0),
+    count: (accountId) => add(accountId, 1),
   };
 }

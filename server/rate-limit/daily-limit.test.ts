@@ -10,9 +10,9 @@ test.each([
 ])('with a daily limit of %i, an account publishes at most %i times a day', (limit, most) => {
   const limits = createDailyLimits({ config: { dailyLimitPerAccount: limit }, now });
   expect(dailyLimitKind('publishDocument')).toBe('publication');
-  for (let i = 0; i < most; i++) limits.publication(KAVYA);
-  expect(() => limits.publication(KAVYA)).toThrow(
+  for (let i = 0; i < most; i++) limits.publication.count(KAVYA);
+  expect(() => limits.publication.count(KAVYA)).toThrow(
     expect.objectContaining({ code: 'dailyLimitReached' }),
   );
-  expect(() => limits.change(KAVYA)).not.toThrow();
+  expect(() => limits.change.count(KAVYA)).not.toThrow();
 });

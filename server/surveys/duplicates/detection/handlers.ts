@@ -34,14 +34,15 @@ export function possibleDuplicateHandlers(
       const looksUpNumber =
         !actor.is_admin && (person.aadhaarIndex ?? person.documentNumberIndex) !== null;
       // Look-ups without a result are refused at the limit as well: they would tell which numbers are unknown.
-      limit(actor.id, looksUpNumber ? 1 : 0);
+      if (looksUpNumber) limit.count(actor.id);
+      else limit.check(actor.id);
       const found = await findPossibleDuplicates(ctx, person, body.id ?? undefined);
       const shown = found.slice(0, MAX_POSSIBLE_DUPLICATES);
       // Look-ups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
         const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
         await writeAudit(ctx.db, event, ctx.now());
-        if (!looksUpNumber) limit(actor.id);
+        if (!looksUpNumber) limit.count(actor.id);
       }
       return { data: shown.map((each) => toPossibleDuplicate(actor, each)) };
     },
