@@ -19,7 +19,7 @@ export interface Dialect {
   /** Awaits present writers of the audit log, and holds up others until the transaction ends. */
   lockAuditLog: (transaction: Transaction<Tables>) => Promise<void>;
   searchSurveys: (search: PageSearch) => RawBuilder<SurveySearchResult>;
-  inIds: (ids: string) => RawBuilder<boolean>;
+  inIds: (idsJson: string) => RawBuilder<boolean>;
   searchPhonetically: (search: PhoneticSearch) => RawBuilder<PhoneticMatch>;
   /** @returns the newest live entries with any of the words */
   findPhonetically: (search: CandidateSearch) => RawBuilder<{ id: number }>;
@@ -93,5 +93,6 @@ export interface IdentityNumberIndexes {
 export interface SurveySearchResult {
   adult: number;
   child: number;
+  /** JSON array of the ids, in the order of the page. */
   ids: string;
 }

@@ -1,10 +1,8 @@
 import type { AppContext } from '../context.ts';
 
-type Database = Pick<AppContext, 'dialect'>;
-
 /** @param key undefined: each request creates a new record */
 export async function createOnce<Key, Result>(
-  ctx: Database,
+  ctx: Pick<AppContext, 'dialect'>,
   key: Key | undefined,
   findEarlier: (key: Key) => Promise<Result | undefined>,
   create: () => Promise<Result>,
@@ -15,7 +13,7 @@ export async function createOnce<Key, Result>(
 
 /** The database's unique index admits only one of two simultaneous requests. */
 export async function replayOnConflict<Result>(
-  { dialect }: Database,
+  { dialect }: Pick<AppContext, 'dialect'>,
   findEarlier: () => Promise<Result | undefined>,
   act: () => Promise<Result>,
 ): Promise<Result> {

@@ -3,15 +3,15 @@ import type { SurveyType } from '../survey.ts';
 
 const TYPED_FIELDS = FIELD_NAMES.filter((name) => fieldOf(name).surveyType !== undefined);
 
-interface Merged {
+interface Merged<Flag> {
   survey_type: SurveyType;
-  employed: boolean | number;
+  employed: Flag;
 }
 
 /** Fields that are merged together, because they would contradict each other. */
-export function dependentFieldsOf(
-  one: Merged,
-  other: Merged,
+export function dependentFieldsOf<Flag extends boolean | number>(
+  one: Merged<Flag>,
+  other: Merged<Flag>,
 ): { [Name in SurveyFieldName]?: readonly SurveyFieldName[] } {
   return {
     other_document_no: ['other_document_type'],

@@ -64,7 +64,8 @@ export const postgres: Dialect = {
   forUpdateSkipLocked: (query, table) =>
     query.modifyEnd(sql`for update of ${sql.table(table)} skip locked`),
   searchSurveys,
-  inIds: (ids) => sql`id in (select value::integer from json_array_elements_text(${ids}::json))`,
+  inIds: (idsJson) =>
+    sql`id in (select value::integer from json_array_elements_text(${idsJson}::json))`,
   searchPhonetically,
   findPhonetically,
   hasPhoneticTerms,

@@ -31,7 +31,7 @@ export const sqlite: Dialect = {
   forShare: (query) => query,
   forUpdateSkipLocked: (query) => query,
   searchSurveys,
-  inIds: (ids) => sql`id in (select value from json_each(${ids}))`,
+  inIds: (idsJson) => sql`id in (select value from json_each(${idsJson}))`,
   searchPhonetically,
   findPhonetically,
   hasPhoneticTerms,
