@@ -3,12 +3,12 @@ import type { SurveyInput } from '../surveys/survey-schema.ts';
 import { check, type FieldError, type Rule } from '../validation.ts';
 import type { ConsentInput } from './consent-schema.ts';
 
-type Person = Pick<SurveyInput, 'age' | 'survey_type'>;
-type ConsentRule = Rule<ConsentInput, Person>;
+export type ConsentGiver = Pick<SurveyInput, 'age' | 'survey_type'>;
+type ConsentRule = Rule<ConsentInput, ConsentGiver>;
 
 const isFromGuardian = ({ consent_by }: ConsentInput) => consent_by === 'guardian';
 
-export function isChild({ age, survey_type }: Person): boolean {
+export function isChild({ age, survey_type }: ConsentGiver): boolean {
   return typeof age === 'number' ? age < ADULT_AGE : survey_type === 'child';
 }
 
@@ -50,6 +50,6 @@ const rules: readonly ConsentRule[] = [
   },
 ];
 
-export function checkConsent(input: ConsentInput, person: Person): FieldError[] {
+export function checkConsent(input: ConsentInput, person: ConsentGiver): FieldError[] {
   return check(rules, input, person);
 }

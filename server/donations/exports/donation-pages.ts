@@ -4,10 +4,10 @@ import type { Tables } from '../../db/tables.ts';
 
 const PAGE_SIZE = 500;
 
-type Donations = SelectQueryBuilder<Tables, 'donations', object>;
+export type DonationSelection = SelectQueryBuilder<Tables, 'donations', object>;
 
 /** @returns all rows by the day of the gift, some hundreds at a time */
-export async function* donationPages(selection: Donations): AsyncGenerator<DonationRow[]> {
+export async function* donationPages(selection: DonationSelection): AsyncGenerator<DonationRow[]> {
   let after = { received_on: '', id: 0 };
   for (;;) {
     const { received_on, id } = after;

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import type { DonationRow } from '../../db/tables/donations.ts';
 import type { Cell, Page, Table } from '../../exports/table.ts';
 import { maskedDonorId } from '../donor-id-columns.ts';
-import { donationPages } from './donation-pages.ts';
+import { type DonationSelection, donationPages } from './donation-pages.ts';
 
 const MODES: Record<PaymentMode, string> = {
   upi: 'UPI',
@@ -51,9 +51,7 @@ export function donationRegister({ db }: AppContext, year: string | undefined): 
   return { titles: Object.keys(COLUMNS), pages: registerPages(selection) };
 }
 
-async function* registerPages(
-  selection: Parameters<typeof donationPages>[0],
-): AsyncGenerator<Page> {
+async function* registerPages(selection: DonationSelection): AsyncGenerator<Page> {
   const columns = Object.values(COLUMNS);
   for await (const rows of donationPages(selection)) {
     yield rows.map((row) => columns.map((cellOf) => cellOf(row)));

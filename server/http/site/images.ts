@@ -103,7 +103,7 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
   }
 
   async function waitForVariant(
-    request: Parameters<typeof releaseSlot>[0],
+    request: Pick<FastifyRequest, 'raw'>,
     image: ServedImage,
     variant: Variant,
   ): Promise<Buffer | undefined> {

@@ -1,14 +1,12 @@
 import { pick } from '#domain/collections/pick.ts';
 import { CONSENT_FIELD_NAMES } from '#domain/privacy/consent-fields.ts';
-import { checkConsent } from '#domain/privacy/consent-rules.ts';
+import { type ConsentGiver, checkConsent } from '#domain/privacy/consent-rules.ts';
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import type { AppContext } from '../../context.ts';
 import { findCurrentNotice, findNoticeId, wasNoticeInForce } from '../../privacy/notices.ts';
 import type { NewSurvey } from '../changes/create-survey.ts';
-
-type Person = Parameters<typeof checkConsent>[1];
 
 /** @returns undefined if the sender has not asked the person */
 export function consentOf(body: ConsentInput): ConsentInput | undefined {
@@ -32,7 +30,7 @@ export async function checkConsentOfNewEntry(
 export async function checkConsentUnderAnyNotice(
   { db }: Pick<AppContext, 'db'>,
   consent: ConsentInput,
-  person: Person,
+  person: ConsentGiver,
 ): Promise<FieldError[]> {
   const isKnown = (await findNoticeId(db, consent.consent_notice ?? '')) !== undefined;
   return [...(isKnown ? [] : [noticeUnknown]), ...checkConsent(consent, person)];
@@ -42,7 +40,7 @@ export async function checkConsentUnderAnyNotice(
 export async function checkConsentUnderCurrentNotice(
   { db }: Pick<AppContext, 'db'>,
   consent: ConsentInput,
-  person: Person,
+  person: ConsentGiver,
 ): Promise<FieldError[]> {
   const current = await findCurrentNotice(db);
   const isCurrent = current !== undefined && current.uid === consent.consent_notice;
