@@ -18,7 +18,9 @@ export async function findImage({ db }: AppContext, name: string): Promise<Image
   return db.selectFrom('images').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
-export async function listImageSizes({ db }: AppContext) {
+type ImageSize = Pick<ImageRow, 'width' | 'height'>;
+
+export async function listImageSizes({ db }: AppContext): Promise<Map<string, ImageSize>> {
   const rows = await db.selectFrom('images').select(['name', 'width', 'height']).execute();
   return new Map(rows.map(({ name, width, height }) => [name, { width, height }]));
 }

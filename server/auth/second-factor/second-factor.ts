@@ -13,7 +13,10 @@ type SecondFactor = Selectable<SecondFactorsTable>;
 
 export const secretLocation = (uid: string) => `second_factors|${uid}|secret`;
 
-export function findSecondFactor({ db }: Pick<AppContext, 'db'>, volunteerId: number) {
+export function findSecondFactor(
+  { db }: Pick<AppContext, 'db'>,
+  volunteerId: number,
+): Promise<SecondFactor | undefined> {
   return db
     .selectFrom('second_factors')
     .selectAll()
@@ -42,11 +45,11 @@ export async function requireSecondFactor(
   if (!isEnabled(factor)) return;
   if (code.trim() === '') throw problem('codeRequired');
   const isRight =
-    (await usesAppCode(ctx, factor, code)) || (await usesRecoveryCode(ctx, factor, code, by));
+    (await consumeAppCode(ctx, factor, code)) || (await redeemRecoveryCode(ctx, factor, code, by));
   if (!isRight) throw problem('wrongCode');
 }
 
-async function usesAppCode(ctx: AppContext, factor: SecondFactor, code: string): Promise<boolean> {
+async function consumeAppCode(ctx: AppContext, factor: SecondFactor, code: string): Promise<boolean> {
   const { uid, secret_encrypted } = factor;
   const secret = tryDecrypt(ctx.vault, secret_encrypted, secretLocation(uid));
   const step = secret === undefined ? undefined : stepOf(secret, normaliseCode(code), ctx.now());
@@ -60,7 +63,7 @@ async function usesAppCode(ctx: AppContext, factor: SecondFactor, code: string):
   return numUpdatedRows === 1n;
 }
 
-async function usesRecoveryCode(
+async function redeemRecoveryCode(
   ctx: AppContext,
   { uid, volunteer_id, recovery_hashes }: SecondFactor,
   code: string,

@@ -24,7 +24,7 @@ export interface CorrectedEntry {
   version: number;
 }
 
-interface Step {
+interface CorrectionAction {
   kind: CorrectionStepKind;
   note: string;
   action: AuditAction;
@@ -43,8 +43,13 @@ interface StepResult {
 }
 
 /** @throws Problem surveyNotFound, forbidden, cannotCorrect */
-export function sendBack(ctx: AppContext, id: number, note: string, by: RequestActor) {
-  return takeStep(ctx, id, by, {
+export function sendBack(
+  ctx: AppContext,
+  id: number,
+  note: string,
+  by: RequestActor,
+): Promise<StepResult> {
+  return recordStep(ctx, id, by, {
     kind: 'sent_back',
     note,
     action: 'sendBack',
@@ -64,8 +69,13 @@ export async function canCorrect(transaction: Transaction<Tables>, id: number): 
 }
 
 /** @throws Problem surveyNotFound, forbidden, notWaiting */
-export function answerCorrection(ctx: AppContext, id: number, note: string, by: RequestActor) {
-  return takeStep(ctx, id, by, {
+export function answerCorrection(
+  ctx: AppContext,
+  id: number,
+  note: string,
+  by: RequestActor,
+): Promise<StepResult> {
+  return recordStep(ctx, id, by, {
     kind: 'answered',
     note,
     action: 'answer',
@@ -75,8 +85,12 @@ export function answerCorrection(ctx: AppContext, id: number, note: string, by: 
 }
 
 /** @throws Problem surveyNotFound, forbidden, notSentBack */
-export function acceptCorrection(ctx: AppContext, id: number, by: RequestActor) {
-  return takeStep(ctx, id, by, {
+export function acceptCorrection(
+  ctx: AppContext,
+  id: number,
+  by: RequestActor,
+): Promise<StepResult> {
+  return recordStep(ctx, id, by, {
     kind: 'accepted',
     note: '',
     action: 'accept',
@@ -86,9 +100,14 @@ export function acceptCorrection(ctx: AppContext, id: number, by: RequestActor) 
 }
 
 /** @throws Problem surveyNotFound, forbidden, notWaiting, staleVersion when the entry was sent back again */
-export function withdrawCorrection(ctx: AppContext, id: number, stepId: number, by: RequestActor) {
+export function withdrawCorrection(
+  ctx: AppContext,
+  id: number,
+  stepId: number,
+  by: RequestActor,
+): Promise<StepResult> {
   const isLastStep = isLast('withdrawn', '', by);
-  return takeStep(ctx, id, by, {
+  return recordStep(ctx, id, by, {
     kind: 'withdrawn',
     note: '',
     action: 'withdraw',
@@ -100,18 +119,22 @@ export function withdrawCorrection(ctx: AppContext, id: number, stepId: number, 
   });
 }
 
-function isLast(kind: CorrectionStepKind, note: string, by: RequestActor): Step['isRepeat'] {
+function isLast(
+  kind: CorrectionStepKind,
+  note: string,
+  by: RequestActor,
+): CorrectionAction['isRepeat'] {
   return (steps) => {
     const last = steps.at(-1);
     return last?.kind === kind && last.note === note && last.by === by.id;
   };
 }
 
-async function takeStep(
+async function recordStep(
   ctx: AppContext,
   id: number,
   by: RequestActor,
-  { kind, note, action, isRepeat, check }: Step,
+  { kind, note, action, isRepeat, check }: CorrectionAction,
 ): Promise<StepResult> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (transaction) => {
