@@ -1,7 +1,7 @@
 // A job never runs twice at once, and shutdown waits for it.
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './log.ts';
-import { waitAtMost } from './wait-at-most.ts';
+import { waitAtMost } from './process/wait-at-most.ts';
 
 /** A job that hangs on a bucket or a mail server must not block the shutdown. */
 const STOP_TIMEOUT_MS = 5000;

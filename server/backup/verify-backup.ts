@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
+import { parseJson } from '../db/columns/parse-json.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { newerMigration } from '../db/migrations/schema-age.ts';
 import { ARCHIVED_TABLES } from '../db/tables/table-lists.ts';
-import { parseJson } from '../parse-json.ts';
 import { tableOf } from './archive/entry-names.ts';
 import {
   FORMAT,

@@ -1,7 +1,7 @@
 // These writes do not decide the outcome of a request: reads work while the database is read-only or busy.
 import type { AppContext } from '../context.ts';
 import type { Log } from '../log.ts';
-import { waitAtMost } from '../wait-at-most.ts';
+import { waitAtMost } from '../process/wait-at-most.ts';
 
 const WAIT_MS = 250;
 /** Other requests need not repeat a pending write. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { DonationQuery } from '#domain/donations/donation-schema.ts';
-import { containsWords, phonesSearched } from '../contains-words.ts';
+import { containsWords, phonesSearched } from '../db/contains-words.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import { toApiDonation } from './api-donation.ts';
 import { donorIdIndex } from './donor-id-columns.ts';

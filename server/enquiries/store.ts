@@ -3,7 +3,7 @@ import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { fail } from '#domain/problems.ts';
 import type { EnquiryQuery } from '#domain/enquiries/enquiry-schema.ts';
-import { containsWords, phonesSearched } from '../contains-words.ts';
+import { containsWords, phonesSearched } from '../db/contains-words.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
 

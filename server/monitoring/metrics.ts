@@ -9,7 +9,7 @@ import { countUnsentMails } from '../enquiries/store.ts';
 import { ENCODER_SETTINGS_HASH } from '../images/processing/encode.ts';
 import { countMissingVariants } from '../images/store.ts';
 import { standardError, standardOutput } from '../process/log-output.ts';
-import { waitAtMost } from '../wait-at-most.ts';
+import { waitAtMost } from '../process/wait-at-most.ts';
 
 /** Seconds. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];

@@ -11,9 +11,9 @@ import {
   requestChange,
 } from '#domain/privacy/request-schema.ts';
 import { fail } from '#domain/problems.ts';
-import { containsWords, phonesSearched } from '../contains-words.ts';
 import type { AppContext } from '../context.ts';
 import { readStoredJson } from '../db/columns/stored-json.ts';
+import { containsWords, phonesSearched } from '../db/contains-words.ts';
 import type { Tables } from '../db/tables.ts';
 
 interface PrivacyRequestPage {

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { AppContext } from '../context.ts';
 import { sqliteFile } from '../data-dir.ts';
 import { writeMetadata } from '../db/metadata/metadata.ts';
-import { waitAtMost } from '../wait-at-most.ts';
+import { waitAtMost } from '../process/wait-at-most.ts';
 
 const PROBE_INTERVAL_MS = 1000;
 const PROBE_TIMEOUT_MS = 2000;

@@ -6,7 +6,7 @@ import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
-import { containsWords } from '../contains-words.ts';
+import { containsWords } from '../db/contains-words.ts';
 import type { AppContext } from '../context.ts';
 import { type SqlBoolean, toSqlBoolean } from '../db/columns/sql-boolean.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';

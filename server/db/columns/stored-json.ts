@@ -1,7 +1,7 @@
 // Another release may have written a value, so a stored schema must not be strict.
 import type * as z from 'zod';
 import type { Log } from '../../log.ts';
-import { parseJson } from '../../parse-json.ts';
+import { parseJson } from './parse-json.ts';
 
 interface StoredValue {
   json: string;

@@ -13,7 +13,7 @@ import type { ImageRow } from '../../db/tables/images.ts';
 import { type Variant, type VariantMaker, variantKey } from '../../images/processing/variants.ts';
 import { findImage } from '../../images/store.ts';
 import { findRemovedByOriginal } from '../../images/trash.ts';
-import { waitAtMost } from '../../wait-at-most.ts';
+import { waitAtMost } from '../../process/wait-at-most.ts';
 import { releaseSlot } from '../load-shedding/plugin.ts';
 import { isFresh } from '../responses/etag.ts';
 import { createImageCache } from './image-cache.ts';

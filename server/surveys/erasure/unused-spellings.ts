@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
 import { toSearchText } from '#domain/text/text.ts';
+import { parseJson } from '../../db/columns/parse-json.ts';
 import type { Tables } from '../../db/tables.ts';
-import { parseJson } from '../../parse-json.ts';
 
 const places = z.object({ city: z.string(), constituency: z.string() }).partial();
 

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { problem } from '#domain/problems.ts';
 import type { SurveyField } from '#domain/surveys/field-kinds.ts';
 import { fieldOf, mapFields, PLAIN_FIELDS, type PlainFieldName } from '#domain/surveys/fields.ts';
+import { parseJson } from '../../db/columns/parse-json.ts';
 import type { FieldColumns } from '../../db/tables/surveys.ts';
-import { parseJson } from '../../parse-json.ts';
 import type { SurveySnapshot } from '../survey-columns.ts';
 
 const optionalText = z.string().nullable().default(null);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { RESCUE_CONTEXT, type RescuedOutbox } from '#domain/surveys/outbox/rescue-file.ts';
 import { rescuedOutbox, rescueFile } from '#domain/surveys/outbox/rescue-file-schema.ts';
 import type { AppContext } from '../../context.ts';
+import { parseJson } from '../../db/columns/parse-json.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
-import { parseJson } from '../../parse-json.ts';
 
 /** @throws OperatorError for a missing, foreign, damaged or incomplete rescue file */
 export async function openRescueFile(

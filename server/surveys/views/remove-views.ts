@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { phoneticKeyOf } from '#domain/names/phonetic-key.ts';
 import { phoneticReadingsOf } from '#domain/names/phonetic-words.ts';
 import { toSearchText } from '#domain/text/text.ts';
+import { parseJson } from '../../db/columns/parse-json.ts';
 import type { Tables } from '../../db/tables.ts';
-import { parseJson } from '../../parse-json.ts';
 import { searchOf } from './search-of.ts';
 
 const text = z.string().default('');

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '../../../context.ts';
 import type { LookAlikeQueueTable } from '../../../db/tables/survey-decisions.ts';
 import type { Job } from '../../../jobs.ts';
-import { waitAtMost } from '../../../wait-at-most.ts';
+import { waitAtMost } from '../../../process/wait-at-most.ts';
 import { savePairsOf } from './save-pairs.ts';
 
 const INTERVAL_MS = 3000;

@@ -1,7 +1,7 @@
 // Donations and enquiries are few enough for searches without an index.
 import { type RawBuilder, sql } from 'kysely';
 import { digitsOf } from '#domain/text/text.ts';
-import type { Dialect } from './db/dialect.ts';
+import type { Dialect } from './dialect.ts';
 
 const PHONE_DIGITS = 10;
 
