@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { BackupError } from '#server/backup/backup-error.ts';
-import type { ConfirmUnsigned } from '#server/backup/check-restorable.ts';
 import type { Account } from '#server/backup/unsigned.ts';
+import type { ConfirmUnsigned } from '#server/backup/verify-archive.ts';
 
 const YES = 'yes';
 

@@ -1,7 +1,7 @@
 // web/ does not import from server/, so the API's page gets the description as a module of the build.
 import type { Plugin } from 'vite';
 import { ORIGIN_PLACEHOLDER } from '#domain/text/placeholders.ts';
-import { openApiDocument } from '#server/http/openapi/describe.ts';
+import { openApiDocument } from '#server/http/openapi/openapi-document.ts';
 
 const NAME = 'virtual:openapi-document';
 

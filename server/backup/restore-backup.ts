@@ -19,7 +19,6 @@ import { openArchive } from './archive/open-archive.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
 import { archivePath } from './backup-names.ts';
-import { type ConfirmUnsigned, verifyArchive } from './check-restorable.ts';
 import { createBackup } from './create-backup.ts';
 import { describeUnknownOutcome } from './describe-unknown-outcome.ts';
 import { readKeyCheck } from './keys/snapshot-keys.ts';
@@ -32,6 +31,7 @@ import {
   type SincePart,
 } from './reapply/since-backup.ts';
 import { type RebuildOptions, type RowConversion, rebuildDatabase } from './rebuild-database.ts';
+import { type ConfirmUnsigned, verifyArchive } from './verify-archive.ts';
 
 export interface RestoreOptions {
   /** Damaged data is not backed up: SQLite's file is moved aside. */

@@ -4,11 +4,11 @@ import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';
 import { deleteSurvey, restoreSurvey, undoDelete } from './changes/delete-survey.ts';
 import { findMergedEntries, findMergeTarget } from './duplicates/merged-entries.ts';
+import { findSurveyFor } from './find-survey-for.ts';
 import { findOperationResults } from './idempotency/operation-results.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers/identity-numbers.ts';
 import { listSurveys } from './list.ts';
 import { createFromBody, updateFromBody } from './survey-from-body.ts';
-import { findSurveyFor } from './visible-survey.ts';
 
 type SurveyEndpoints =
   | 'listOwnSurveys'

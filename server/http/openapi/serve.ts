@@ -4,7 +4,7 @@ import { OPENAPI_PATH } from '#domain/endpoints/openapi-document.ts';
 import { compress, FAST_BROTLI } from '../../site/compress.ts';
 import { type StaticFile, staticFile } from '../../site/static-files.ts';
 import { sendStaticFile } from '../site/pages.ts';
-import { openApiDocument } from './describe.ts';
+import { openApiDocument } from './openapi-document.ts';
 
 export function serveOpenApi(app: FastifyInstance, origin: string): void {
   let file: StaticFile | undefined;

@@ -2,7 +2,7 @@ import { consentState } from '#domain/privacy/consent.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findSurveyFor } from '../visible-survey.ts';
+import { findSurveyFor } from '../find-survey-for.ts';
 import { findLastConsent, readConsents } from './consents.ts';
 import { recordConsent } from './record-consent.ts';
 import { withdrawConsent } from './withdraw-consent.ts';

@@ -3,7 +3,7 @@ import { ensureValid } from '#domain/problems.ts';
 import { checkNote } from '#domain/surveys/corrections/correction.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findSurveyFor } from '../visible-survey.ts';
+import { findSurveyFor } from '../find-survey-for.ts';
 import { acceptCorrection, answerCorrection, sendBack } from './corrections.ts';
 import { listEntriesToCorrect, readThread } from './threads.ts';
 

@@ -2,7 +2,7 @@ import type { SurveyVersion } from '#domain/surveys/history-schema.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { toApiSurvey } from '../api-survey.ts';
-import { findSurveyFor } from '../visible-survey.ts';
+import { findSurveyFor } from '../find-survey-for.ts';
 import { readHistory, revertVersion } from './history.ts';
 
 type HistoryEndpoints = 'readSurveyHistory' | 'revertSurvey';

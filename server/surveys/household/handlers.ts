@@ -2,7 +2,7 @@ import type { householdEndpoints } from '#domain/endpoints/household-endpoints.t
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findSurveyFor } from '../visible-survey.ts';
+import { findSurveyFor } from '../find-survey-for.ts';
 import { linkToHousehold, listMembers, unlinkFromHousehold } from './household.ts';
 
 export function householdHandlers(

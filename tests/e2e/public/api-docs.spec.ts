@@ -1,6 +1,6 @@
 // The API documentation, as a developer of another client reads it.
 import { API_DOCS_PATH as PAGE } from '#domain/endpoints/openapi-document.ts';
-import { openApiDocument } from '#server/http/openapi/describe.ts';
+import { openApiDocument } from '#server/http/openapi/openapi-document.ts';
 import {
   expect,
   scrollsSideways,
