@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
 import { buildApp } from './app.ts';
 import { sealLogJob } from './audit-log/seals/seal-log.ts';
 import { sessionSweepJob } from './auth/session-sweep-job.ts';
@@ -124,7 +125,7 @@ function printFirstAdmin(admin: FirstAdmin | undefined): void {
 }
 
 function printAddress(address: string): void {
-  standardOutput.write(`\nAdhyay is at ${address}\nSign in at ${address}/volunteer/login\n\n`);
+  standardOutput.write(`\nAdhyay is at ${address}\nSign in at ${address}${SIGN_IN_PATH}\n\n`);
 }
 
 /** @returns whether a signal has come */

@@ -4,6 +4,7 @@
 export const DESK_ROOT = '/volunteer';
 
 export const SIGN_IN_PATH = '/volunteer/login';
+export const WEBSITE_PATH = '/volunteer/admin/website';
 
 export const DESK_SCREENS = [
   DESK_ROOT,
@@ -23,7 +24,7 @@ export const DESK_SCREENS = [
   '/volunteer/admin/privacy/:id',
   '/volunteer/admin/audit-log',
   '/volunteer/admin/images',
-  '/volunteer/admin/website',
+  WEBSITE_PATH,
   '/volunteer/admin/website/:name',
   '/volunteer/admin/website/:name/history',
   '/volunteer/admin/view-volunteer/:id',

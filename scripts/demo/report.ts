@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
 import type { DemoResult } from './trust.ts';
 
 /** The only place that shows the passwords. */
@@ -11,7 +12,7 @@ record no real person beside them.
 
   npm start${same && `   (with the same ${same})`}
 
-Then sign in at /volunteer/login. The passwords are shown only now: write them down.
+Then sign in at ${SIGN_IN_PATH}. The passwords are shown only now: write them down.
 
   admin       ${result.adminEmail}   password  ${adminPassword}
   volunteers  password  ${password}   (the same for all of them)

@@ -1,4 +1,5 @@
 // The mails never contain values.
+import { WEBSITE_PATH } from '#domain/desk/desk-screens.ts';
 import { TIME_ZONE } from '#domain/indian-time.ts';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 
@@ -18,8 +19,6 @@ interface MailText {
   text: string;
 }
 
-const WEBSITE = '/volunteer/admin/website';
-
 export function publicationMailText(
   mail: PublicationMail,
   title: string,
@@ -34,7 +33,7 @@ export function publicationMailText(
       `${mail.publisher} published changes to “${title}” (${LANGUAGE_NAMES[mail.locale]}) on ${when} (IST).`,
       `Changed: ${mail.changed || 'nothing'}`,
       '',
-      `If you did not expect this, look at the history of these words: ${publicUrl}${WEBSITE}`,
+      `If you did not expect this, look at the history of these words: ${publicUrl}${WEBSITE_PATH}`,
     ),
   };
 }
@@ -52,7 +51,7 @@ function failureText(
       `“${title}” (${LANGUAGE_NAMES[locale]}) was to go on the website on ${formatTime(due)} (IST), and could not.`,
       `Nothing is lost: the words are kept as a draft. ${reasonOf(failure, changed)}`,
       '',
-      `Please look at it here and publish it again: ${publicUrl}${WEBSITE}/${document}${search}`,
+      `Please look at it here and publish it again: ${publicUrl}${WEBSITE_PATH}/${document}${search}`,
     ),
   };
 }
