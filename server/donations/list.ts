@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Donation } from '#domain/donations/donation-schema.ts';
+import type { Donation, DonationQuery } from '#domain/donations/donation-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import type { DonationQuery } from '#domain/donations/donation-schema.ts';
-import { containsWords, phonesSearched } from '../db/contains-words.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
+import { containsWords, phonesSearched } from '../db/contains-words.ts';
 import { toApiDonation } from './api-donation.ts';
 import { donorIdIndex } from './donor-id-columns.ts';
 import { countIncomplete } from './exports/statement.ts';
@@ -22,8 +21,8 @@ export async function listDonations(
   query: DonationQuery,
 ): Promise<DonationPage> {
   const { total, gifts, amount } = await matching(ctx, query)
-    .select([
-      sql<number>`count(*)`.as('total'),
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
       sql<number>`count(*) filter (where cancelled_at is null)`.as('gifts'),
       sql<number | string | null>`sum(amount_paise) filter (where cancelled_at is null)`.as(
         'amount',

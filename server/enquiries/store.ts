@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
+import type { EnquiryQuery, ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { fail } from '#domain/problems.ts';
-import type { EnquiryQuery } from '#domain/enquiries/enquiry-schema.ts';
-import { containsWords, phonesSearched } from '../db/contains-words.ts';
 import type { AppContext, ContextWithLog } from '../context.ts';
+import { containsWords, phonesSearched } from '../db/contains-words.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
 
 const GROUPING = [' ', '-', '.', '(', ')', '/'];
@@ -78,7 +77,7 @@ interface TimeRange {
 export async function countUnsentMails({ db }: AppContext, range?: TimeRange): Promise<number> {
   let unsent = db
     .selectFrom('enquiries')
-    .select(sql<number>`count(*)`.as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('mail_waiting', '=', sql.lit(1));
   if (range) {
     unsent = unsent
@@ -121,7 +120,7 @@ function hasPhone(digits: string): RawBuilder<boolean> {
 
 async function countMatching(selection: ReturnType<typeof matching>): Promise<number> {
   const { total } = await selection
-    .select(sql<number>`count(*)`.as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }

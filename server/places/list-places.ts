@@ -1,5 +1,4 @@
 // Entries keep their typed spellings. Places group the spellings that mean the same.
-import { sql } from 'kysely';
 import type { PlaceField } from '#domain/places/place.ts';
 import type { Place } from '#domain/places/place-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
@@ -39,7 +38,7 @@ async function countSpellings(
 ): Promise<{ spelling: string; entries: number }[]> {
   const rows = await searchDb
     .selectFrom('surveys')
-    .select([`${field} as spelling`, sql<number>`count(*)`.as('entries')])
+    .select(({ fn }) => [`${field} as spelling`, fn.countAll<number>().as('entries')])
     .where('deleted_at', 'is', null)
     .where(field, '<>', '')
     .groupBy(field)

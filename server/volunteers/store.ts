@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { DEFAULT_PAGE_SIZE, type Pagination, pagination } from '#domain/paging.ts';
 import { fail, problem } from '#domain/problems.ts';
-import type { VolunteerQuery } from '#domain/volunteers/volunteer-schema.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
+import type { VolunteerQuery } from '#domain/volunteers/volunteer-schema.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
-import { containsWords } from '../db/contains-words.ts';
 import type { AppContext } from '../context.ts';
 import { type SqlBoolean, toSqlBoolean } from '../db/columns/sql-boolean.ts';
+import { containsWords } from '../db/contains-words.ts';
 import { personColumns, type VolunteerRow } from './api-volunteer.ts';
 
 export interface NewVolunteer {
@@ -74,7 +74,7 @@ export async function listVolunteers(
       or([eb('is_admin', '=', 1), eb('is_editor', '=', 0)]),
     );
   const { count, active } = await selection
-    .select(sql<number>`count(*)`.as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .select(sql<number>`count(*) filter (where status = 'active')`.as('active'))
     .executeTakeFirstOrThrow();
   const everybody = query.page === undefined && query.limit === undefined;

@@ -1,5 +1,4 @@
 // Form 113 (before 2026 Form 10BD): the columns of its template, then two for finding a donation.
-import { sql } from 'kysely';
 import type { DonationKind, PaymentMode } from '#domain/donations/donation.ts';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
@@ -90,7 +89,7 @@ function statementOf(db: AppContext['db'], year: string) {
 /** Incomplete lines have no number or address of the donor, no receipt, or one without an approval. */
 export async function countIncomplete({ db }: AppContext, year: string): Promise<number> {
   const { count } = await statementOf(db, year)
-    .select(sql<number>`count(*)`.as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where((row) =>
       row.or([
         row('id_sealed', 'is', null),

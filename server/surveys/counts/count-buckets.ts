@@ -106,12 +106,12 @@ async function insertCounts(
 ): Promise<void> {
   const counted = transaction
     .selectFrom('surveys')
-    .select([
+    .select(({ fn }) => [
       sql<number>`${owner}`.as('owner_id'),
       sql<SqlBoolean>`${sql.lit(deleted)}`.as('deleted'),
       'survey_type',
       sql<string>`cast(${since} as text)`.as('since'),
-      sql<number>`count(*)`.as('entries'),
+      fn.countAll<number>().as('entries'),
     ])
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .where('created_at', '>=', since)

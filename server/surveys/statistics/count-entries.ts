@@ -43,7 +43,11 @@ async function countByKeys(
   }
   if (volunteer_id !== undefined) entries = entries.where('volunteer_id', '=', volunteer_id);
   return entries
-    .select([rows.key.as('row'), columns.key.as('column'), sql<number>`count(*)`.as('entries')])
+    .select(({ fn }) => [
+      rows.key.as('row'),
+      columns.key.as('column'),
+      fn.countAll<number>().as('entries'),
+    ])
     .groupBy(sql`1, 2`)
     .execute();
 }
