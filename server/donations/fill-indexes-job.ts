@@ -11,7 +11,8 @@ export function fillDonorIndexesJob(ctx: AppContext): Job {
   return {
     everyMs: INTERVAL_MS,
     run: async (stopping) => {
-      while (!stopping.aborted && (await fillDonorIndexes(ctx)) === BATCH_SIZE);
+      let filled = BATCH_SIZE;
+      while (filled === BATCH_SIZE && !stopping.aborted) filled = await fillDonorIndexes(ctx);
     },
     failure: 'donations could not be made ready for the search by number',
   };
