@@ -1,8 +1,7 @@
 // A blob never changes, and rows name only complete ones.
 import type { Readable } from 'node:stream';
 import { type Problem, problem } from '#domain/problems.ts';
-
-const RETRY_SECONDS = 5;
+import { DEFAULT_RETRY_SECONDS } from '../errors/retry-seconds.ts';
 
 /** @throws Problem storeUnavailable (every method) when the storage is unreachable, refuses or is full */
 export interface BlobStore {
@@ -28,10 +27,10 @@ export interface ListedBlob {
 }
 
 export function storageUnavailable(cause: unknown): Problem {
-  return problem('storeUnavailable', { cause, retryAfter: RETRY_SECONDS });
+  return problem('storeUnavailable', { cause, retryAfter: DEFAULT_RETRY_SECONDS });
 }
 
 export function storageUnreadable(cause: unknown): Problem {
   const message = 'This cannot be read at the moment. Please try again in a moment.';
-  return problem('storeUnavailable', { message, cause, retryAfter: RETRY_SECONDS });
+  return problem('storeUnavailable', { message, cause, retryAfter: DEFAULT_RETRY_SECONDS });
 }

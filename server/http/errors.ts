@@ -5,9 +5,8 @@ import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { Problem, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { codeOf, messageOf } from '../errors/error-details.ts';
+import { DEFAULT_RETRY_SECONDS } from '../errors/retry-seconds.ts';
 import { statusText } from './status-text.ts';
-
-const RETRY_SECONDS = 5;
 
 const REFUSALS: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',
@@ -85,7 +84,7 @@ export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequ
       { code: codeOf(error), reason: messageOf(error) },
       'the database is unavailable at the moment',
     );
-    return problem('storeUnavailable', { cause: error, retryAfter: RETRY_SECONDS });
+    return problem('storeUnavailable', { cause: error, retryAfter: DEFAULT_RETRY_SECONDS });
   }
   request.log.error({ err: error }, 'a request failed');
   return problem('internal', { cause: error });

@@ -3,12 +3,12 @@ import { Server, type Socket } from 'node:net';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
+import { DEFAULT_RETRY_SECONDS } from '../errors/retry-seconds.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** Clients get this time to close their side after our FIN. */
 const LINGER_MS = 2000;
 const POLLS = 100;
-const RETRY_SECONDS = 5;
 
 /** Call this before shedLoad(), so that requests in its queue count as running. */
 export function gracefulShutdown(app: FastifyInstance): void {
@@ -23,7 +23,7 @@ export function gracefulShutdown(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (closing && routeOptions.url !== '/healthz') {
-      throw problem('overloaded', { retryAfter: RETRY_SECONDS });
+      throw problem('overloaded', { retryAfter: DEFAULT_RETRY_SECONDS });
     }
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { problem } from '#domain/problems.ts';
+import { DEFAULT_RETRY_SECONDS } from '../errors/retry-seconds.ts';
 import { sendProblem } from './errors.ts';
 
-const RETRY_SECONDS = 5;
 /** Monitoring gets an answer even under load. */
 const UNQUEUED = { config: { queue: 'none' } } as const;
 
@@ -15,7 +15,7 @@ export function serveHealth(app: FastifyInstance, ready: () => Promise<void>): v
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      return sendProblem(reply, problem('storeUnavailable', { retryAfter: RETRY_SECONDS }));
+      return sendProblem(reply, problem('storeUnavailable', { retryAfter: DEFAULT_RETRY_SECONDS }));
     }
   });
 }

@@ -11,13 +11,13 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { problem } from '#domain/problems.ts';
+import { DEFAULT_RETRY_SECONDS } from '../../../errors/retry-seconds.ts';
 import { MultiConnectionAdapter } from './adapters.ts';
 import type { ReadRequest, ReadResponse } from './read-worker.ts';
 
 /** One-letter searches can be slow: the second thread serves the others. */
 const THREADS = 2;
 const MAX_WAITING = 50;
-const RETRY_SECONDS = 5;
 const INTERRUPTED = 9;
 const workerUrl = new URL('./read-worker.ts', import.meta.url);
 
@@ -47,7 +47,7 @@ class ReadPoolDriver implements Driver {
   /** @throws Problem overloaded if too many are waiting */
   async acquireConnection(): Promise<DatabaseConnection> {
     const waiting = this.#threads.reduce((sum, thread) => sum + thread.waiting, 0);
-    if (waiting >= MAX_WAITING) throw problem('overloaded', { retryAfter: RETRY_SECONDS });
+    if (waiting >= MAX_WAITING) throw problem('overloaded', { retryAfter: DEFAULT_RETRY_SECONDS });
     const thread = this.#leastBusy();
     thread.waiting += 1;
     return thread;
