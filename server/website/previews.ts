@@ -54,7 +54,7 @@ export interface OpenedPreview {
   document: WebsiteDocument;
   locale: Language;
   /** Without a draft, the published words. */
-  body: DocumentValue;
+  value: DocumentValue;
 }
 
 /**
@@ -80,10 +80,10 @@ export async function openPreview(
   const states = await listStates(db, document.name);
   if (version !== null) {
     const words = await readVersion(ctx, document, locale, version);
-    return { document, locale, body: withSharedEnglishValues(document, locale, states, words) };
+    return { document, locale, value: withSharedEnglishValues(document, locale, states, words) };
   }
   const draft = draftValue(document, locale, states);
-  return { document, locale, body: draft ?? shownValue(document, locale, states) };
+  return { document, locale, value: draft ?? shownValue(document, locale, states) };
 }
 
 /** The session must not be newer than the preview. */

@@ -41,27 +41,27 @@ export function servePreviews(
       if (!preview) return reply.callNotFound();
       const { document } = preview;
       // A new item shows its page here before visitors see it.
-      const body = withSlugs(document.fields, preview.body);
-      const value = query.fields === undefined ? body : withFieldTokens(document.fields, body);
+      const value = withSlugs(document.fields, preview.value);
+      const shown = query.fields === undefined ? value : withFieldTokens(document.fields, value);
       // Previews have a queue of their own.
       releaseSlot(request);
       const renderPreview = async () => {
         const words = {
-          words: withWords(await loadPublished(), document.name, preview.locale, value),
+          words: withWords(await loadPublished(), document.name, preview.locale, shown),
           pictures: await listImageSizes(ctx),
           files: await listFileSizes(ctx),
           now: ctx.now(),
         };
         const rendered = (path: string) =>
           render({ ...words, path: localePath(preview.locale, path) });
-        const slug = slugOfItem(document.fields, body, Number.parseInt(query.item ?? '', 10));
+        const slug = slugOfItem(document.fields, value, Number.parseInt(query.item ?? '', 10));
         const own = isSlug(slug) && (await rendered(`${document.path}/${slug}`));
         // An item without a page, such as an event without a date, is shown in its list.
         return own && own.failures.length === 0 ? own : rendered(document.path);
       };
-      const shown = await renderInTurn(params.token, reply.raw, renderPreview);
-      if (!shown) return reply.send();
-      const { pages, failures } = shown;
+      const rendering = await renderInTurn(params.token, reply.raw, renderPreview);
+      if (!rendering) return reply.send();
+      const { pages, failures } = rendering;
       if (failures.length > 0) throw pageFailed(failures);
       const html = site.fill((pages[0]?.files[0]?.text ?? '').replace(SCRIPT, ''), preview.locale);
       return reply

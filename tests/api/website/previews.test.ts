@@ -26,10 +26,10 @@ test('a preview shows the current draft, or the published words where there is n
   expect(await open(address)).toMatchObject({
     document: faqs,
     locale: 'en',
-    body: faqs.defaults.en,
+    value: faqs.defaults.en,
   });
   await questions.call('saveDraft', { body: question('') });
-  expect((await open(address))?.body).toEqual(question(''));
+  expect((await open(address))?.value).toEqual(question(''));
 });
 
 test('a preview of a version shows its words, even with later drafts and publications', async () => {
@@ -38,8 +38,8 @@ test('a preview of a version shows its words, even with later drafts and publica
   const [first, delivered] = [(await version(1)).body.data, (await version(0)).body.data];
   await questions.publish(question('May I stay?'));
   await questions.call('saveDraft', { body: question('May I leave?') });
-  expect((await open(first.address))?.body).toEqual(question('May I come?'));
-  expect((await open(delivered.address))?.body).toEqual(faqs.defaults.en);
+  expect((await open(first.address))?.value).toEqual(question('May I come?'));
+  expect((await open(delivered.address))?.value).toEqual(faqs.defaults.en);
   const missing = await version(9);
   expect([missing.status, missing.body.code]).toEqual([404, 'versionNotFound']);
 });
