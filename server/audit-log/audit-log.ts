@@ -92,7 +92,7 @@ export async function countFailedSignIns(
       .where('thing_id', '=', accountId)
       .where('at', '>=', since.toISOString());
   const passwords = await failures('signInFailed').executeTakeFirstOrThrow();
-  // The owner mistyped a code with an actor while turning codes on.
+  // A wrong code with an actor was typed while codes were being set up.
   const codes = await failures('wrongCode').where('actor_id', 'is', null).executeTakeFirstOrThrow();
   const last = [passwords.last, codes.last].filter((at) => at !== null).toSorted();
   return { times: passwords.times + codes.times, last: last.at(-1) ?? null };

@@ -1,4 +1,4 @@
-// docs/decisions/0056
+// Asks for a code after the password (docs/decisions/0056-second-factor.md).
 import type { Selectable } from 'kysely';
 import { problem } from '#domain/problems.ts';
 import { toAsciiDigits } from '#domain/text/text.ts';
@@ -49,7 +49,11 @@ export async function requireSecondFactor(
   if (!isRight) throw problem('wrongCode');
 }
 
-async function consumeAppCode(ctx: AppContext, factor: SecondFactor, code: string): Promise<boolean> {
+async function consumeAppCode(
+  ctx: AppContext,
+  factor: SecondFactor,
+  code: string,
+): Promise<boolean> {
   const { uid, secret_encrypted } = factor;
   const secret = tryDecrypt(ctx.vault, secret_encrypted, secretLocation(uid));
   const step = secret === undefined ? undefined : stepOf(secret, normaliseCode(code), ctx.now());

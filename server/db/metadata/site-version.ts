@@ -23,7 +23,7 @@ export async function raisePublishedVersion(db: Kysely<Tables>): Promise<void> {
   if ((await readSiteVersion(db)) > 0) await raiseSiteVersion(db);
 }
 
-/** No earlier publication can have had the new version, which also fits the SEQUENCE of an event. */
+/** The time in seconds exceeds every earlier version, and fits the 32-bit SEQUENCE of iCalendar. */
 export async function resetSiteVersionAfterRestore(db: Kysely<Tables>, now: Date): Promise<void> {
   await writeMetadata(db, 'site_version', String(Math.floor(now.getTime() / 1000)));
 }

@@ -1,4 +1,4 @@
-// No client sends a restore or a change of keys again.
+// A restore or a key change is not repeated by a client, so an unknown outcome is reported to the operator.
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS } from '#domain/durations.ts';
