@@ -12,7 +12,7 @@ const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** D'Souza is one word. */
 const APOSTROPHE = /(?<=\bd)['’](?=\p{L})/giu;
 
-/** Mohammad stands before the names of many, who are called by the next. */
+/** Many people have Mohammad before the name that they are called by. */
 const HONORIFICS_BY_PHONETIC_KEY = new Set(
   'shriman shrimati sushri swargiya mohammad'.split(' ').map(phoneticKeyOf),
 );

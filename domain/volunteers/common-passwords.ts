@@ -13,7 +13,7 @@ export function isCommonPassword(password: string, { commonest }: CommonPassword
   return commonest.includes(foldCase(password));
 }
 
-/** True for nothing but these names; case, order, digits, signs and spaces are ignored. */
+/** True if the password has only these names; case, order, digits, signs and spaces are ignored. */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const letters = wordsOf(password).join('');
   const longestFirst = names.flatMap(wordsOf).sort((one, other) => other.length - one.length);

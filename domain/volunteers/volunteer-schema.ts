@@ -93,7 +93,7 @@ export const linkedPassword = z.strictObject({
   token: text(MAX_LENGTHS.name),
   new_password: password,
 });
-/** The sender's own, before what a stolen session must not be able to do. */
+/** The sender's own password, for what a stolen session must not be able to do. */
 export const passwordConfirmation = z.strictObject({ current_password: password });
 export const languageChange = z.strictObject({ language: text(MAX_LENGTHS.document) });
 export const statusChange = z.strictObject({ status: choice(VOLUNTEER_STATUSES) });

@@ -1,2 +1,2 @@
-/** Retry-After of what may end at any time. */
+/** Retry-After of failures whose duration is unknown. */
 export const DEFAULT_RETRY_SECONDS = 5;

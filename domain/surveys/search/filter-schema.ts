@@ -30,7 +30,7 @@ export const surveyFilters = {
   consent: optional(z.enum(CONSENT_FILTERS)),
 } satisfies Record<Exclude<FilterName, AdminFilterName>, z.ZodType>;
 
-/** The form alone tells a volunteer of other people’s entries, a limited number of times. */
+/** Volunteers learn of other people’s entries only in the form, and a limited number of times. */
 export const adminFilters = {
   duplicates: optional(z.enum(['yes'])),
 } satisfies Record<AdminFilterName, z.ZodType>;

@@ -13,7 +13,7 @@ type Place = Pick<PhoneticFields, 'city' | 'constituency'>;
 
 /** No phonetic key has an `o`, so nobody can search for marked words. */
 const RESERVED_LETTER = 'o';
-/** First word of each entry. A higher number has the job index all again. `o6` would be owner 6 on SQLite. */
+/** First word of each entry. A higher number makes the job index every entry again. `o6` would be owner 6 on SQLite. */
 export const PHONETIC_VERSION_WORD = 'ov6';
 const MAX_NAME_WORDS = 4;
 

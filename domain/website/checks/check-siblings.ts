@@ -5,7 +5,7 @@ import type { DocumentValue } from '../document.ts';
 import { pathIn } from '../fields/field-path.ts';
 import type { Field, Fields, LineField, NumberField } from '../fields/fields.ts';
 
-/** Any that has 29 February. */
+/** Any leap year. */
 const LEAP_YEAR = 2028;
 
 export function checkSiblings(fields: Fields, value: DocumentValue, path: string): FieldError[] {

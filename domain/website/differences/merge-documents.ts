@@ -2,7 +2,7 @@ import { type DocumentValue, isRecord } from '../document.ts';
 import { isSame } from './is-same.ts';
 import { mergeLists } from './merge-lists.ts';
 
-/** Where both changed the same words, mine win. @param base the common starting point */
+/** `mine` wins if both changed the same words. @param base the common starting point */
 export function mergeDocuments(
   base: DocumentValue,
   mine: DocumentValue,

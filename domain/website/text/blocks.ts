@@ -63,7 +63,7 @@ export function mapBlocks(text: string, replace: (words: string, index: number) 
     .join('\n\n');
 }
 
-/** Texts of the same structure have the same. */
+/** @returns the kinds of the blocks and their numbers of lines: equal for texts of the same structure */
 export function blockShape(text: string): string {
   return blockTexts(text)
     .map((block) => {

@@ -67,7 +67,7 @@ function sharedItems(list: ListField, english: unknown[], translated: unknown[])
   });
 }
 
-/** Undefined where none is sure to belong to the item: its English words are right, and the wrong ones mislead. */
+/** @returns undefined if no translation surely belongs to the item: its English words are right, another's mislead */
 function translationOf(
   { item, min, max }: ListField,
   { english, translated, index }: { english: unknown[]; translated: unknown[]; index: number },

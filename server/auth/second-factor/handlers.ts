@@ -41,7 +41,7 @@ export function secondFactorHandlers(
       const { code = '' } = body;
       const wrongCode = validationError([fieldError('code', 'codeWrong')]);
       if (code.trim() === '') throw wrongCode;
-      // A stolen session could guess.
+      // A stolen session could be used to guess codes.
       const account = await requireVolunteer(ctx, actor.id);
       const failure = { by: actor, action: 'wrongCode', thing: 'volunteer', id: actor.id } as const;
       const attempt = passwordAttempt(ctx, account, account.email, clientIp);

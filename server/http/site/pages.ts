@@ -22,7 +22,7 @@ const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
 /** Browsers keep it, so that the address also leads into the service worker's scope without a network. */
 const KEPT_REDIRECT = { 'cache-control': 'public, max-age=2592000' };
 
-/** Only other paths show these. */
+/** Built pages that are shown at other paths only. */
 const INTERNAL_PAGES = new Set([DESK_PAGE, NOT_FOUND, ...FORM_ERROR_PATHS, REMOVAL_WORKER_PATH]);
 
 interface PagesOptions {

@@ -9,7 +9,7 @@ import type { Vault } from '../../vault/vault.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import type { OwnedSurvey } from '../changes/lock-survey.ts';
 import { decryptNumbers, maskedNumbers } from '../identity-numbers/identity-numbers.ts';
-import { type SurveyColumns, type SurveyRow, columnsFromInput } from '../survey-columns.ts';
+import { columnsFromInput, type SurveyColumns, type SurveyRow } from '../survey-columns.ts';
 import { fieldsFromOther } from './fields-from-other.ts';
 
 /** @throws Problem brokenRule when a field is of neither entry, or the fields do not fit together; numberDamaged */
@@ -33,7 +33,7 @@ export function mergeEntries(
   });
   const columns = {
     ...columnsFromInput(vault, kept.uid, input, kept),
-    // The kept type is that of another number, so the other entry's counts even if it has none.
+    // The type belongs to the number, so it comes from the same entry, even if that has none.
     ...(taken.includes('other_document_no') && pick(other, ['other_document_type'])),
   };
   if (brokenRules(kept).length === 0) ensureValid(brokenRules({ ...kept, ...columns }));

@@ -14,7 +14,7 @@ import type { Tables } from '../../db/tables.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from '../changes/change-survey.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
-import { type SurveySnapshot, columnsFromSnapshot } from '../survey-columns.ts';
+import { columnsFromSnapshot, type SurveySnapshot } from '../survey-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** @returns the newest MAX_VERSIONS @throws Problem versionDamaged */
@@ -26,7 +26,7 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
     .select('volunteers.name as by_name')
     .where('survey_id', '=', id)
     .orderBy('version', 'desc')
-    // The oldest is compared with one more.
+    // The oldest version returned is compared with the one before it.
     .limit(MAX_VERSIONS + 1)
     .execute();
   const rows = newest.reverse();

@@ -1,4 +1,4 @@
-// Idempotency keys prevent executing operations twice that have arrived.
+// Idempotency keys keep operations that have already arrived from being executed again.
 import { contract } from '#domain/contract.ts';
 import { fail, Problem } from '#domain/problems.ts';
 import { fillMessage, RULE_MESSAGES } from '#domain/rule-messages.ts';

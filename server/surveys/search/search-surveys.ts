@@ -15,7 +15,7 @@ import type {
 export interface PhoneticLimits {
   /** Entries returned. */
   limit: number;
-  /** Entries examined, the newest or oldest; behind as many exact matches none are looked for. */
+  /** Entries examined, the newest or oldest. After as many exact matches, no phonetic ones are looked for. */
   scanLimit: number;
 }
 /** Nobody reads further than this. */

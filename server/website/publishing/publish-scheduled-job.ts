@@ -5,7 +5,7 @@ import type { Website } from '../website.ts';
 import { type Due, isNewer, publishScheduled } from './publish-scheduled.ts';
 
 const INTERVAL_MS = 2000;
-/** A newer program that is not back by then was rolled back. */
+/** The newer program that scheduled it has been rolled back if it does not publish within this time. */
 const NEWER_PROGRAM_WAIT_MS = HOUR_MS;
 /** A busy machine renders too slowly at times; a page on which the renderer always fails delays all others. */
 const RENDERER_WAIT_MS = 5 * MINUTE_MS;

@@ -52,7 +52,7 @@ export function createLiveSite(
     if (checked?.key !== key) {
       const task = { words, pictures, files, now, shown: shown.pages };
       const outcome = await render(task);
-      // A renderer that could not be opened now may be the next time.
+      // A renderer that could not be opened may open the next time.
       if (!outcome.site) return outcome;
       checked = { key, outcome };
     }

@@ -50,7 +50,7 @@ function merge(db: Kysely<Tables>, table: string, pages: number): Promise<boolea
     await sql`insert into ${name} (${sql.ref(table)}, rank) values ('merge', ${pages})`.execute(
       transaction,
     );
-    // One change is the command itself.
+    // The command itself counts as one change.
     return (await countChanges(transaction)) - before > 1;
   });
 }
