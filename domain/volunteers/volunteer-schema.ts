@@ -18,15 +18,25 @@ const password = z.preprocess(
     .optional(),
 );
 
+/** Ignored, so that an account can be sent back as it was read. */
+const shownFields = {
+  id: readOnly(),
+  is_admin: readOnly(),
+  created_at: readOnly(),
+  is_editor: readOnly(),
+  language: readOnly(),
+  entries: readOnly(),
+  second_factor: readOnly(),
+  waiting: readOnly(),
+};
+
 export const volunteerInput = z.strictObject({
   name: text(MAX_LENGTHS.name),
   email: text(EMAIL_MAX),
   phone: text(MAX_LENGTHS.document),
   password,
   status: choice(VOLUNTEER_STATUSES),
-  id: readOnly(),
-  is_admin: readOnly(),
-  created_at: readOnly(),
+  ...shownFields,
 });
 
 export const volunteerEdit = volunteerInput.extend({

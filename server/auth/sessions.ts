@@ -13,6 +13,7 @@ import { newToken, tokenHash } from './tokens.ts';
 /** Rare writes of last_seen_at keep reads cheap. */
 const LAST_SEEN_INTERVAL_MS = MINUTE_MS;
 const CLOCK_SLACK_MS = 5 * MINUTE_MS;
+const FRESH_MS = 5 * MINUTE_MS;
 const MAX_SESSIONS = 10;
 
 interface NewSession {
@@ -105,6 +106,20 @@ export async function findActor(
     is_editor: session.is_editor === 1,
     sessionHash: hash,
   };
+}
+
+/** @returns whether the person signed in within the last five minutes */
+export async function isFreshSession(
+  { db, now }: AppContext,
+  { sessionHash }: Pick<SignedInActor, 'sessionHash'>,
+): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('token_hash', '=', sessionHash)
+    .executeTakeFirst();
+  if (!session) return false;
+  return Math.abs(now().getTime() - Date.parse(session.created_at)) <= FRESH_MS;
 }
 
 export async function endSession(db: Kysely<Tables>, sessionHash: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
 import { confirmPassword } from '../auth/confirm-password.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { readSecondFactor } from '../auth/second-factor/set-up.ts';
+import { isFreshSession } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
@@ -108,7 +109,9 @@ export function volunteerHandlers(
       const { name, email, phone, status, password, current_password } = body;
       const changesSignIn =
         Boolean(password) || toSearchText(email ?? before.email) !== toSearchText(before.email);
-      if (before.is_admin === 1 && changesSignIn)
+      const isSensitive = before.is_admin === 1 && changesSignIn;
+      // The desk always asks for the password; an API client that has just signed in need not send it again.
+      if (isSensitive && (current_password !== undefined || !(await isFreshSession(ctx, actor))))
         await confirmPassword(ctx, passwords, { by: actor, password: current_password });
       const change: VolunteerChange = {
         ...(name && { name }),

@@ -77,6 +77,13 @@ test('the server’s message is shown where the code is missing, too', () => {
   expect(isNotFound(error)).toBe(true);
 });
 
+test('the message of a proxy is shown, but is no decision of the server', () => {
+  const body = { message: 'Too many visits today' };
+  const error = refusal('createSurvey', { status: 403, retryAfter: null, body });
+  expect(messageOf(error)(en)).toBe('Too many visits today');
+  expect(error).toMatchObject({ foreignStatus: 403 });
+});
+
 test('in Hindi an error is translated by its code and its rule', () => {
   const body = { success: false, code: 'accountInactive', message: 'Ask an admin' };
   const inactive = refusal('signIn', { status: 403, retryAfter: null, body });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
-import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -110,7 +110,33 @@ test('the last active admin can be neither deleted nor deactivated', async () =>
   }
 });
 
+test('an API client that has just signed in changes the e-mail of an admin as documented', async () => {
+  const edit = { name: 'Admin', email: 'meera@adhyay.example', phone: '', status: 'active' };
+  const { status, body } = await admin.call('updateVolunteer', { id: admin.id, body: edit });
+  expect([status, body.data.email]).toEqual([200, 'meera@adhyay.example']);
+  const back = { ...edit, email: ADMIN.email };
+  expect((await admin.call('updateVolunteer', { id: admin.id, body: back })).status).toBe(200);
+});
+
+test('an account is sent back as it was read, whatever else the reply holds', async () => {
+  const { body: read } = await admin.call('readVolunteer', { id: admin.id });
+  const { body: listed } = await admin.call('listVolunteers', { query: { page: 1 } });
+  const own = listed.data.find(({ id }: { id: number }) => id === admin.id);
+  const body = { email: ADMIN.email, password: ADMIN.password };
+  const { volunteer: signedIn } = (await anonymous(testApp.app).call('signIn', { body })).body;
+  for (const account of [read.data, own, signedIn]) {
+    const reply = await admin.call('updateVolunteer', { id: admin.id, body: account });
+    expect([reply.status, reply.body.data]).toEqual([
+      200,
+      expect.objectContaining({ is_admin: true }),
+    ]);
+  }
+  const { body: after } = await admin.call('readVolunteer', { id: admin.id });
+  expect(after.data).toEqual(read.data);
+});
+
 test('a stolen session changes neither password nor e-mail of an admin', async () => {
+  testApp.setClock(0.1);
   const edit = { name: 'Admin', email: ADMIN.email, status: 'active' };
   const changed = async (body: object) => {
     const reply = await admin.call('updateVolunteer', { id: admin.id, body: { ...edit, ...body } });
@@ -128,6 +154,7 @@ test('a stolen session changes neither password nor e-mail of an admin', async (
   expect(
     await changed({ phone: '5231044700', password: ADMIN.password, current_password }),
   ).toEqual([200, undefined]);
+  testApp.setClock(0);
   admin = await meera(testApp);
 });
 

@@ -29,7 +29,8 @@ export function parseProblem(
   { status, retryAfter, body }: ApiResponse,
 ): Problem {
   if (!isFailure(body)) {
-    const say = fallbackMessage(name, status);
+    const isError = status >= 400 && hasMessage(body);
+    const say = isError ? () => body.message : fallbackMessage(name, status);
     return new LocalProblem(codeFor(status), say, { foreignStatus: status });
   }
   const seconds = Number(retryAfter);
@@ -62,14 +63,20 @@ interface Failure {
 
 function isFailure(body: unknown): body is Failure {
   return (
-    typeof body === 'object' &&
-    body !== null &&
+    hasMessage(body) &&
     'success' in body &&
     body.success === false &&
     (!('code' in body) || typeof body.code === 'string') &&
+    (!('errors' in body) || Array.isArray(body.errors))
+  );
+}
+
+function hasMessage(body: unknown): body is { message: string } {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
     'message' in body &&
     typeof body.message === 'string' &&
-    body.message !== '' &&
-    (!('errors' in body) || Array.isArray(body.errors))
+    body.message !== ''
   );
 }
