@@ -24,13 +24,13 @@ const BUILT = [
 const ALONE = [
   // The encoder has the lowest priority: beside other tests it hardly begins.
   'tests/resilience/encoding.test.ts',
-  'tests/resilience/overload.test.ts',
-  'tests/resilience/sqlite-failures.test.ts',
+  'tests/resilience/overload/overload.test.ts',
+  'tests/resilience/disk/sqlite-failures.test.ts',
 ];
 /** Run many at once, because they mostly wait for time limits. */
 const WAITING = [
-  'tests/resilience/attack-slow-senders.test.ts',
-  'tests/resilience/overload-hung-database.test.ts',
+  'tests/resilience/overload/attack-slow-senders.test.ts',
+  'tests/resilience/overload/overload-hung-database.test.ts',
   'tests/resilience/uploads.test.ts',
   'tests/stores/bucket-outage.test.ts',
 ];
@@ -38,7 +38,7 @@ const WAITING = [
 const WITHOUT_DATABASE = [
   'tests/api/attacks/image-abuse.test.ts',
   'tests/api/images/image-content.test.ts',
-  'tests/api/operations/nightly-files.test.ts',
+  'tests/api/operations/nightly/nightly-files.test.ts',
 ];
 const REAL_PROGRAM = {
   ...SHARED,
@@ -108,8 +108,8 @@ export default defineConfig({
           include: [
             'tests/api/images/images.test.ts',
             'tests/api/images/image-sweep.test.ts',
-            'tests/api/website/files.test.ts',
-            'tests/api/website/withdrawn-files.test.ts',
+            'tests/api/website/files/files.test.ts',
+            'tests/api/website/files/withdrawn-files.test.ts',
           ],
           env: { TEST_DATABASE: 'sqlite', TEST_IMAGES: 'bucket' },
           globalSetup: 'tests/support/program/opened-trust.ts',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { uploadTo } from '../images/pictures.ts';
 import { request } from '../program/program.ts';
+import { uploadTo } from './pictures.ts';
 
 export interface ImageWriteLog {
   /** Start of the hash of each named image. */

@@ -1,0 +1,126 @@
+// Meera reads who did what.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
+import { HOUR_MS } from '#domain/durations.ts';
+import { deskOf, question } from '../../../support/app/editors.ts';
+import { sunita } from '../../../support/app/entries.ts';
+import { anonymous, type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+
+let testApp: TestApp;
+let admin: Client;
+let asha: Client;
+let entry: number;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  admin = await meera(testApp);
+  asha = await volunteer(testApp, 'Asha');
+  entry = (await asha.call('createSurvey', { body: sunita })).body.data.id;
+  await admin.call('readSurvey', { id: entry });
+  await asha.call('updateSurvey', { id: entry, body: { ...sunita, age: 35 } });
+  await asha.call('revertSurvey', { id: entry, body: { version: 1 } });
+});
+afterAll(() => testApp.close());
+
+async function read(query: Record<string, string | number> = {}) {
+  const { status, body } = await admin.call('listAuditEvents', { query });
+  expect(status).toBe(200);
+  return body as { data: AuditEvent[]; next: number | null };
+}
+const told = ({ data }: { data: AuditEvent[] }) =>
+  data.map(({ by, action, thing, thing_id }) => [by?.name, action, thing, thing_id].join(' '));
+
+test('the newest event comes first, with who, what, when and from where', async () => {
+  const { data } = await read({ limit: 1 });
+  expect(data).toEqual([
+    {
+      id: expect.any(Number),
+      at: expect.stringMatching(/Z$/),
+      by: { id: asha.id, name: 'Asha' },
+      action: 'revert',
+      thing: 'survey',
+      thing_id: entry,
+      thing_name: null,
+      document: null,
+      origin: '127.0.0.1',
+    },
+  ]);
+});
+
+test('all that happened to one entry, and who read its numbers', async () => {
+  expect(told(await read({ thing: 'survey', thing_id: entry }))).toEqual([
+    `Asha revert survey ${entry}`,
+    `Asha update survey ${entry}`,
+    `Admin readWhole survey ${entry}`,
+    `Asha create survey ${entry}`,
+  ]);
+});
+
+test('all that one person did, and an account by its name', async () => {
+  expect((await read({ volunteer_id: asha.id })).data.at(-1)).toMatchObject({ action: 'signIn' });
+  const created = (await read({ thing: 'volunteer', thing_id: asha.id })).data.at(-1);
+  expect(created).toMatchObject({ by: { id: admin.id }, action: 'create', thing_name: 'Asha' });
+});
+
+test('a failed sign-in has nobody as its author, and the account as its object', async () => {
+  const { app } = testApp;
+  const body = { email: 'asha@adhyay.example', password: 'wrong' };
+  await anonymous(app).call('signIn', { body });
+  const [failed] = (await read({ limit: 1 })).data;
+  expect(failed).toMatchObject({ by: null, action: 'signInFailed', thing_name: 'Asha' });
+});
+
+test('a part of the website has its title and its language', async () => {
+  await deskOf(admin, 'faqs', 'hi').publish(question('आना ज़रूरी है?'));
+  const [published] = (await read({ thing: 'document' })).data;
+  expect(published).toMatchObject({
+    action: 'publish',
+    thing_name: 'faqs/hi',
+    document: { name: 'faqs', locale: 'hi', title: 'Questions and answers' },
+  });
+  const dropped = {
+    action: 'publish',
+    thing: 'document',
+    thing_name: 'poems/hi',
+    origin: '',
+  } as const;
+  const at = new Date().toISOString();
+  await testApp.ctx.db
+    .insertInto('audit_log')
+    .values({ ...dropped, at })
+    .execute();
+  expect((await read({ thing: 'document' })).data[0]).toMatchObject({
+    thing_name: 'poems/hi',
+    document: null,
+  });
+});
+
+test('the pages together are the whole log, without gaps or repetitions', async () => {
+  const whole = (await read({ limit: 100 })).data.map(({ id }) => id);
+  const paged: number[] = [];
+  for (let before = ''; ; ) {
+    const { data, next } = await read({ limit: 3, before });
+    paged.push(...data.map(({ id }) => id));
+    if (next === null) break;
+    before = String(next);
+  }
+  expect(paged).toEqual(whole);
+});
+
+test('until a day in India: events after it are left out', async () => {
+  const today = new Date(Date.now() + 5.5 * HOUR_MS).toISOString().slice(0, 10);
+  expect((await read({ until: today })).data.length).toBeGreaterThan(0);
+  expect(await read({ until: '2020-01-01' })).toMatchObject({ data: [], next: null });
+  const midnight = '2020-01-01T18:30:00.000Z';
+  const signIn = { actor_id: asha.id, action: 'signIn', thing: 'volunteer', origin: '' } as const;
+  const at = ['2020-01-01T18:29:59.999Z', midnight];
+  const { db } = testApp.ctx;
+  await db
+    .insertInto('audit_log')
+    .values(at.map((each) => ({ ...signIn, at: each })))
+    .execute();
+  const shown = (await read({ until: '2020-01-01' })).data.map((event) => event.at);
+  expect(shown).toEqual(['2020-01-01T18:29:59.999Z']);
+});
