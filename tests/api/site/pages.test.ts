@@ -87,7 +87,7 @@ test('a cached page is not sent again, and a cached asset is not requested again
 });
 
 test('every screen of the desk is one page, and any other address is a real 404', async () => {
-  for (const screen of DESK_SCREENS) {
+  for (const screen of Object.values(DESK_SCREENS)) {
     const reply = await get(`${screen.replace(':id', '7')}/`);
     expect([reply.statusCode, reply.body], screen).toEqual([200, '<div id="desk"></div>']);
   }

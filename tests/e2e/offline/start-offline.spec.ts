@@ -127,7 +127,7 @@ test('an unknown address is the server’s page with a network, and the desk’s
 test('no admin screen breaks', async ({ page, network }) => {
   await visitAs(page, network);
   network.cut();
-  const screens = DESK_SCREENS.filter((screen) => screen !== '/volunteer');
+  const screens = Object.values(DESK_SCREENS).filter((screen) => screen !== '/volunteer');
   for (const screen of [
     ...screens,
     '/volunteer/admin?tab=volunteers',

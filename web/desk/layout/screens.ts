@@ -1,41 +1,53 @@
 // The names of screens, for the page's title and the loading state.
+import { keysOf } from '#domain/collections/keys-of.ts';
+import { DESK_SCREENS, type DeskScreen } from '#domain/desk/desk-screens.ts';
 import { isRecord } from '#domain/website/document.ts';
 import type { Messages } from '../../messages/messages.ts';
 
-interface Screen {
-  path: string;
+interface ScreenNames {
   title: keyof Messages['layout']['titles'];
   loading: keyof Messages['layout']['loading'];
 }
 
-/** The longer path first. */
-export const SCREENS: readonly Screen[] = [
-  { path: '/volunteer/login', title: 'signIn', loading: 'other' },
-  { path: '/volunteer/admin/edit-volunteer/', title: 'editVolunteer', loading: 'editVolunteer' },
-  { path: '/volunteer/admin/view-volunteer/', title: 'viewVolunteer', loading: 'viewVolunteer' },
-  { path: '/volunteer/admin/donations/new', title: 'newDonation', loading: 'donations' },
-  { path: '/volunteer/admin/donations/edit/', title: 'editDonation', loading: 'donations' },
-  { path: '/volunteer/admin/donations/', title: 'donation', loading: 'donations' },
-  { path: '/volunteer/admin/donations', title: 'donations', loading: 'donations' },
-  { path: '/volunteer/admin/statistics', title: 'statistics', loading: 'statistics' },
-  { path: '/volunteer/admin/privacy/notice', title: 'privacyNotice', loading: 'privacy' },
-  { path: '/volunteer/admin/privacy/new', title: 'newPrivacyRequest', loading: 'privacy' },
-  { path: '/volunteer/admin/privacy/edit/', title: 'editPrivacyRequest', loading: 'privacy' },
-  { path: '/volunteer/admin/privacy/', title: 'privacyRequest', loading: 'privacy' },
-  { path: '/volunteer/admin/privacy', title: 'privacy', loading: 'privacy' },
-  { path: '/volunteer/admin/audit-log', title: 'auditLog', loading: 'auditLog' },
-  { path: '/volunteer/admin/images', title: 'images', loading: 'images' },
-  { path: '/volunteer/admin/website', title: 'website', loading: 'website' },
-  { path: '/volunteer/admin', title: 'admin', loading: 'dashboard' },
-  { path: '/volunteer/survey/edit/', title: 'editSurvey', loading: 'survey' },
-  { path: '/volunteer/survey/', title: 'viewSurvey', loading: 'survey' },
-  { path: '/volunteer/to-send', title: 'toSend', loading: 'other' },
-  { path: '/volunteer/dashboard', title: 'dashboard', loading: 'surveys' },
-];
-const OTHER: Screen = { path: '', title: 'dashboard', loading: 'other' };
+const SCREENS: Record<DeskScreen, ScreenNames> = {
+  home: { title: 'dashboard', loading: 'other' },
+  signIn: { title: 'signIn', loading: 'other' },
+  toSend: { title: 'toSend', loading: 'other' },
+  dashboard: { title: 'dashboard', loading: 'surveys' },
+  admin: { title: 'admin', loading: 'dashboard' },
+  donations: { title: 'donations', loading: 'donations' },
+  newDonation: { title: 'newDonation', loading: 'donations' },
+  editDonation: { title: 'editDonation', loading: 'donations' },
+  donation: { title: 'donation', loading: 'donations' },
+  statistics: { title: 'statistics', loading: 'statistics' },
+  privacy: { title: 'privacy', loading: 'privacy' },
+  privacyNotice: { title: 'privacyNotice', loading: 'privacy' },
+  newPrivacyRequest: { title: 'newPrivacyRequest', loading: 'privacy' },
+  editPrivacyRequest: { title: 'editPrivacyRequest', loading: 'privacy' },
+  privacyRequest: { title: 'privacyRequest', loading: 'privacy' },
+  auditLog: { title: 'auditLog', loading: 'auditLog' },
+  images: { title: 'images', loading: 'images' },
+  website: { title: 'website', loading: 'website' },
+  websiteDocument: { title: 'website', loading: 'website' },
+  documentHistory: { title: 'website', loading: 'website' },
+  viewVolunteer: { title: 'viewVolunteer', loading: 'viewVolunteer' },
+  editVolunteer: { title: 'editVolunteer', loading: 'editVolunteer' },
+  viewSurvey: { title: 'viewSurvey', loading: 'survey' },
+  editSurvey: { title: 'editSurvey', loading: 'survey' },
+};
 
-function screenAt(path: string): Screen {
-  return SCREENS.find((screen) => path.startsWith(screen.path)) ?? OTHER;
+const longerFirst = keysOf(DESK_SCREENS).toSorted(
+  (one, other) => prefixOf(other).length - prefixOf(one).length,
+);
+
+/** Unknown addresses have the names of the screen above them. */
+function screenAt(path: string): ScreenNames {
+  return SCREENS[longerFirst.find((name) => path.startsWith(prefixOf(name))) ?? 'home'];
+}
+
+/** The address before its parameter. */
+function prefixOf(name: DeskScreen): string {
+  return DESK_SCREENS[name].replace(/:.*/, '');
 }
 
 /** @param loaderData of the screen; that of a document's screens has the document's title */
@@ -45,6 +57,6 @@ export function titleOf({ layout, website }: Messages, path: string, loaderData:
   return typeof documentTitle === 'string' ? `${website.label(documentTitle)} · ${title}` : title;
 }
 
-export function loadingMessage({ layout }: Messages, path: string): string {
+export function loadingMessage({ layout }: Pick<Messages, 'layout'>, path: string): string {
   return layout.loading[screenAt(path).loading];
 }

@@ -1,29 +1,29 @@
 // The addresses of the desk's screens. The routes are in web/routes.ts.
-import { SIGN_IN_PATH } from '#domain/desk/desk-screens.ts';
+import { DESK_SCREENS } from '#domain/desk/desk-screens.ts';
 
 type Id = number | string;
 
-export const LOGIN = SIGN_IN_PATH;
-export const DASHBOARD = '/volunteer/dashboard';
-export const TO_SEND = '/volunteer/to-send';
+export const LOGIN = DESK_SCREENS.signIn;
+export const DASHBOARD = DESK_SCREENS.dashboard;
+export const TO_SEND = DESK_SCREENS.toSend;
 export const EDIT_SURVEY = '/volunteer/survey/edit';
 
-export const ADMIN = '/volunteer/admin';
+export const ADMIN = DESK_SCREENS.admin;
 export const VOLUNTEERS = `${ADMIN}?tab=volunteers`;
 export const DUPLICATES = `${ADMIN}?tab=duplicates`;
 export const PLACES = `${ADMIN}?tab=places`;
 export const ENQUIRIES = `${ADMIN}?tab=queries`;
-export const DONATIONS = `${ADMIN}/donations`;
-export const STATISTICS = `${ADMIN}/statistics`;
+export const DONATIONS = DESK_SCREENS.donations;
+export const STATISTICS = DESK_SCREENS.statistics;
 export const WITHDRAWN = `${ADMIN}?status=deleted&consent=withdrawn`;
-export const PRIVACY = `${ADMIN}/privacy`;
-export const PRIVACY_NOTICE = `${PRIVACY}/notice`;
-export const NEW_PRIVACY_REQUEST = `${PRIVACY}/new`;
-export const AUDIT_LOG = `${ADMIN}/audit-log`;
-export const IMAGES = `${ADMIN}/images`;
+export const PRIVACY = DESK_SCREENS.privacy;
+export const PRIVACY_NOTICE = DESK_SCREENS.privacyNotice;
+export const NEW_PRIVACY_REQUEST = DESK_SCREENS.newPrivacyRequest;
+export const AUDIT_LOG = DESK_SCREENS.auditLog;
+export const IMAGES = DESK_SCREENS.images;
 export const IMAGE_TRASH = `${IMAGES}?view=trash`;
 export const FILES = `${IMAGES}?view=files`;
-export const WEBSITE = `${ADMIN}/website`;
+export const WEBSITE = DESK_SCREENS.website;
 
 /** @param id the entry's id, or the key of the operation that creates it */
 export function surveyPath(id: Id): string {
