@@ -11,10 +11,9 @@ export const bank = defineDocument({
   schema: 2,
   guarded: true,
   fields: {
-    published: flag(
-      'These are the trust’s own details',
-      'Until then they are marked as placeholders',
-    ),
+    published: flag('These are the trust’s own details', {
+      hint: 'Until then they are marked as placeholders',
+    }),
     account_name: line('Account name', 60),
     account_number: line('Account number', 30, { verbatim: true }),
     ifsc: line('IFSC code', 11, { format: 'ifsc' }),
@@ -37,7 +36,7 @@ export const bank = defineDocument({
         does: line('What it does', 50),
       }),
       [0, 3],
-      'Beside them visitors may write an amount of their own',
+      { hint: 'Beside them visitors may write an amount of their own' },
     ),
   },
   defaults: {

@@ -99,8 +99,7 @@ export const events = defineDocument({
         pictures: itemPictures,
       }),
       [0, 40],
-      undefined,
-      'date',
+      { countsWithout: 'date' },
     ),
     dates: group('Dates', {
       coming: line('Coming events: heading', 30),

@@ -18,10 +18,9 @@ export const facts = defineDocument({
       hint: 'Today in Hindi, in every language',
     }),
     logo: {
-      ...optionalPicture(
-        'Logo',
-        'Beside the short name, in place of the drawn figure. At most three times as wide as it is high',
-      ),
+      ...optionalPicture('Logo', {
+        hint: 'Beside the short name, in place of the drawn figure. At most three times as wide as it is high',
+      }),
       verbatim: true,
       uncropped: true,
     },

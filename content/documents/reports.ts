@@ -26,7 +26,7 @@ export const reports = defineDocument({
       'Certificate',
       group('Certificate', { title: line('Title', 60), file: file('PDF') }),
       [0, 12],
-      'Visitors can open them beside the numbers',
+      { hint: 'Visitors can open them beside the numbers' },
     ),
   },
   defaults: { en: { items: [], certificates: [] } },

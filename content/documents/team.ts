@@ -19,10 +19,9 @@ export const team = defineDocument({
         education: line('Education', 80, { optional: true }),
         position: line('Position', 40),
         quote: prose('Words', 140, { optional: true, hint: 'In the person’s own words' }),
-        picture: optionalPicture(
-          'Picture',
-          'A photograph; until then a drawing of their work, or nothing',
-        ),
+        picture: optionalPicture('Picture', {
+          hint: 'A photograph; until then a drawing of their work, or nothing',
+        }),
       }),
       [1, 24],
     ),

@@ -83,7 +83,7 @@ export const pageBankDetails = defineDocument({
         fcra: line('FCRA registration', 40),
         fcra_none: prose('Without FCRA registration', 200),
       },
-      'Shown when the document "Registrations" is filled in',
+      { hint: 'Shown when the document "Registrations" is filled in' },
     ),
     search: searchFields,
   },

@@ -37,7 +37,7 @@ export const pageHome = defineDocument({
         picture: picture('Picture'),
         narrow_picture: picture('Picture on phones'),
       },
-      'The heading is the tagline in "Name, phone, links"',
+      { hint: 'The heading is the tagline in "Name, phone, links"' },
     ),
     proof: group(
       'Under the opening',
@@ -47,7 +47,9 @@ export const pageHome = defineDocument({
         papers: line('Link to the registrations', 30),
         report: line('Link to the accounts', 30),
       },
-      'Shows the large figure below, and what "Registrations" and "Accounts and reports" have',
+      {
+        hint: 'Shows the large figure below, and what "Registrations" and "Accounts and reports" have',
+      },
     ),
     welcome: group(
       'Welcome',
@@ -56,7 +58,7 @@ export const pageHome = defineDocument({
         link: line('Link to About us', 30),
         picture: picture('Picture'),
       },
-      'The heading is the second tagline in "Name, phone, links"',
+      { hint: 'The heading is the second tagline in "Name, phone, links"' },
     ),
     community: group('Community', {
       heading: line('Heading', 40),

@@ -32,7 +32,7 @@ export const pageInvolved = defineDocument({
         'Role',
         group('Role', { title: line('Name of the role', 40), text: line('What it is', 90) }),
         [0, 12],
-        'Each opens an e-mail with the role as its subject',
+        { hint: 'Each opens an e-mail with the role as its subject' },
       ),
     }),
     search: searchFields,

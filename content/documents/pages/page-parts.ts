@@ -23,7 +23,7 @@ export const itemPictures = list(
   'Picture',
   picture('Picture', { verbatim: true }),
   [0, 12],
-  'Below the text of its page',
+  { hint: 'Below the text of its page' },
 );
 
 /** Of texts that promise a deduction. */

@@ -27,7 +27,7 @@ export const pageTransparency = defineDocument({
         valid_until: line('Before a date', 30),
         certificates: line('Heading of the certificates', 30),
       },
-      'Shown when the document "Registrations" is filled in',
+      { hint: 'Shown when the document "Registrations" is filled in' },
     ),
     papers: group('Accounts and reports', {
       heading: line('Heading', 40),
@@ -47,7 +47,7 @@ export const pageTransparency = defineDocument({
     counting: group(
       'How we count',
       { heading: line('Heading', 40), text: prose('Text', 200) },
-      'Shown when figures of "Home" say of what and when they are',
+      { hint: 'Shown when figures of "Home" say of what and when they are' },
     ),
     nothing: group('As long as nothing is filled in', {
       heading: line('Heading', 60),

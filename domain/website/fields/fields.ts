@@ -138,8 +138,8 @@ export const number = (
   rest: Partial<Rest<NumberField>> = {},
 ) => ({ kind: 'number', label, min, max, ...rest }) as const satisfies NumberField;
 
-export const flag = (label: string, hint?: string) =>
-  ({ kind: 'flag', label, ...(hint && { hint }) }) as const satisfies FlagField;
+export const flag = (label: string, rest: Rest<FlagField> = {}) =>
+  ({ kind: 'flag', label, ...rest }) as const satisfies FlagField;
 
 export const choice = <const Value extends string>(
   label: string,
@@ -149,19 +149,17 @@ export const choice = <const Value extends string>(
 export const picture = (label: string, rest: Partial<Rest<PictureField>> = {}) =>
   ({ kind: 'picture', label, ...rest }) as const satisfies PictureField;
 
-export const optionalPicture = (label: string, hint?: string) =>
-  ({
-    kind: 'picture',
-    label,
-    optional: true,
-    ...(hint && { hint }),
-  }) as const satisfies PictureField;
+export const optionalPicture = (label: string, rest: Partial<Rest<PictureField>> = {}) =>
+  ({ kind: 'picture', label, optional: true, ...rest }) as const satisfies PictureField;
 
 export const file = (label: string, rest: Partial<Rest<FileField>> = {}) =>
   ({ kind: 'file', label, ...rest }) as const satisfies FileField;
 
-export const group = <const Inner extends Fields>(label: string, fields: Inner, hint?: string) =>
-  ({ kind: 'group', label, fields, ...(hint && { hint }) }) as const satisfies GroupField;
+export const group = <const Inner extends Fields>(
+  label: string,
+  fields: Inner,
+  rest: Pick<GroupField, 'hint'> = {},
+) => ({ kind: 'group', label, fields, ...rest }) as const satisfies GroupField;
 
 /** The item's type comes from the argument alone, not from where the list stands. */
 interface ListOf<Item extends Field> extends ListField {
@@ -173,15 +171,5 @@ export const list = <const Item extends Field>(
   itemLabel: string,
   item: Item,
   [min, max]: readonly [min: number, max: number],
-  hint?: string,
-  countsWithout?: string,
-): ListOf<Item> => ({
-  kind: 'list',
-  label,
-  itemLabel,
-  item,
-  min,
-  max,
-  ...(hint && { hint }),
-  ...(countsWithout && { countsWithout }),
-});
+  rest: Pick<ListField, 'hint' | 'countsWithout'> = {},
+): ListOf<Item> => ({ kind: 'list', label, itemLabel, item, min, max, ...rest });
