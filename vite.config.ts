@@ -23,7 +23,7 @@ const SIGN_IN = [
   '/web/desk/session/(guard|session|sign-in|password|log-out)',
   '/web/desk/household/(household|remembered-household)\\.ts',
   '/web/desk/drafts/(device-type|draft[a-z-]*)\\.ts',
-  '/web/desk/outbox/(operations/operation|outbox(-state|-repository)?|sync-state|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
+  '/web/desk/outbox/(operations/operation(-chain)?|outbox(-state|-repository)?|sync-state|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
   '/web/desk/outbox/sync-indicator',
   '/web/desk/recent/(refresh-recent|recent-repository)',
   '/web/desk/survey-form/(values|rupees)\\.ts',

@@ -1,16 +1,8 @@
 // The outbox of the signed-in account: changes are stored on the device, shown in this tab and announced to other tabs.
 import { hasPassed } from '../device/clock.ts';
 import { findDrafts } from '../drafts/draft-repository.ts';
-import {
-  completedOperations,
-  isFormOperation,
-  isPending,
-  KEEP_SENT_MS,
-  lastOn,
-  type NewOperation,
-  type Operation,
-  relink,
-} from './operations/operation.ts';
+import { isFormOperation, isPending, KEEP_SENT_MS, type NewOperation, type Operation } from './operations/operation.ts';
+import { completedOperations, lastOperationOfEntry, relink } from './operations/operation-chain.ts';
 import { dependentsWithout, rebaseDependents } from './operations/rebase-dependents.ts';
 import { currentOutbox } from './outbox-state.ts';
 import { reloadOutbox, showOperations } from './read-outbox.ts';
@@ -34,7 +26,7 @@ export async function addOperation(
       : [];
   const end = replaced?.sequence ?? Infinity;
   const before = known.filter(({ sequence }) => sequence < end);
-  const after = operation.after ?? lastOn(operation.id, before, isPending);
+  const after = operation.after ?? lastOperationOfEntry(operation.id, before, isPending);
   const lastSequence = known.at(-1)?.sequence ?? 0;
   const added = await storeOperation(
     { ...operation, after },

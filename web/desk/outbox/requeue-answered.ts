@@ -1,5 +1,6 @@
 // After a restore from a backup the server lacks what it had answered since.
-import { isPending, lastOn, WAITING } from './operations/operation.ts';
+import { isPending, WAITING } from './operations/operation.ts';
+import { lastOperationOfEntry } from './operations/operation-chain.ts';
 import { storeChanged, storeDependency } from './storage/change-operation.ts';
 import { findAccounts, findOperations } from './storage/find-operations.ts';
 
@@ -13,7 +14,7 @@ async function requeueOf(account: number): Promise<void> {
   const { operations } = await findOperations(account);
   for (const each of operations) {
     const earlier = operations.filter(({ sequence }) => sequence < each.sequence);
-    const after = each.after ?? lastOn(each.id, earlier, () => true);
+    const after = each.after ?? lastOperationOfEntry(each.id, earlier, () => true);
     if (!isPending(each)) await storeChanged({ ...each, ...WAITING, after });
     else if (after !== each.after) await storeDependency(each, after);
   }

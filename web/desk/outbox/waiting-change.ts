@@ -9,15 +9,8 @@ import {
 import type { FieldError } from '#domain/validation.ts';
 import { uuid } from '../api/uuid.ts';
 import type { Draft } from '../drafts/draft.ts';
-import {
-  entryOf,
-  type FormOperation,
-  isFormOperation,
-  isOn,
-  isPending,
-  type Operation,
-  type Outcome,
-} from './operations/operation.ts';
+import { type FormOperation, isFormOperation, isPending, type Operation, type Outcome } from './operations/operation.ts';
+import { entryOf, concernsEntry } from './operations/operation-chain.ts';
 import { findOperations } from './storage/find-operations.ts';
 
 export interface WaitingChange {
@@ -55,7 +48,7 @@ async function operationsOf(account: number): Promise<readonly Operation[]> {
 
 function lastOpen(all: readonly Operation[], id: string): WaitingChange | null {
   const edits = all.filter((each) => isFormOperation(each));
-  const operation = edits.findLast((each) => isPending(each) && isOn(id, each, all));
+  const operation = edits.findLast((each) => isPending(each) && concernsEntry(id, each, all));
   if (!operation) return null;
   const { refusal, body } = operation;
   const newNumbers = ENCRYPTED_FIELD_NAMES.filter((name) => {

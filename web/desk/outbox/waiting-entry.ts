@@ -5,7 +5,8 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { findRecent } from '../recent/recent-repository.ts';
 import { requestBodyOf } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
-import { entryOf, isOn, isPending, type Operation } from './operations/operation.ts';
+import { isPending, type Operation } from './operations/operation.ts';
+import { concernsEntry, entryOf } from './operations/operation-chain.ts';
 import { findOperations } from './storage/find-operations.ts';
 
 /** @param id of the entry, or the key of the operation that creates it */
@@ -16,7 +17,8 @@ export async function findWaitingEntry(
   const found = await findOperations(actor.id).catch(() => null);
   const all = found?.operations ?? [];
   const changes = all.filter(
-    (each) => each.values !== null && (each.key === id || isPending(each)) && isOn(id, each, all),
+    (each) =>
+      each.values !== null && (each.key === id || isPending(each)) && concernsEntry(id, each, all),
   );
   const last = changes.at(-1);
   if (!last) return null;

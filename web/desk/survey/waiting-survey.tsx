@@ -10,7 +10,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { surveyPath } from '../navigation/paths.ts';
-import { canCancel, isFormOperation, isOn, isPending } from '../outbox/operations/operation.ts';
+import { canCancel, isFormOperation, isPending } from '../outbox/operations/operation.ts';
+import { concernsEntry } from '../outbox/operations/operation-chain.ts';
 import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { refusalMessage } from '../outbox/sending/refusal-message.ts';
@@ -33,7 +34,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
   const t = useMessages();
   const navigate = useNavigate();
   const { operations, isReady } = useOutbox();
-  const ofEntry = operations.filter((each) => isOn(id, each, operations));
+  const ofEntry = operations.filter((each) => concernsEntry(id, each, operations));
   const operation = ofEntry.findLast(isPending);
   const sent = ofEntry.findLast(({ outcome }) => outcome !== null);
   const cancel = useConfirmedCancel(operation, () => void navigate(from));

@@ -2,7 +2,8 @@ import { keptEditPath, surveyPath } from '../../navigation/paths.ts';
 import { homeOf } from '../../session/guard.ts';
 import { readSession } from '../../session/session.ts';
 import { currentOutbox } from '../outbox-state.ts';
-import { entryOf, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { entryOf } from './operation-chain.ts';
 
 /** An entry that is not on the server yet has its operation's key in its path. */
 export function viewPath({ id, key }: Operation): string {

@@ -3,7 +3,8 @@ import { Problem } from '#domain/problems.ts';
 import { NO_VERSION } from '#domain/surveys/outbox/no-version.ts';
 import { LocalProblem } from '../../../messages/errors.ts';
 import { call } from '../../api/client.ts';
-import { entryOf, type Operation, type Outcome } from '../operations/operation.ts';
+import type { Operation, Outcome } from '../operations/operation.ts';
+import { entryOf } from '../operations/operation-chain.ts';
 import { currentOutbox } from '../outbox-state.ts';
 
 /** @throws Problem as the server or the network refuses it */

@@ -1,5 +1,6 @@
 import { transactDurably } from '../../device/indexed-db.ts';
-import { isUnsent, type Operation, withDependents } from '../operations/operation.ts';
+import { isUnsent, type Operation } from '../operations/operation.ts';
+import { withDependents } from '../operations/operation-chain.ts';
 import { withReservedSpace } from './reserved-space.ts';
 import { type Row, relinkDependents, toRow, withRowsOf } from './rows.ts';
 

@@ -2,7 +2,8 @@
 import { isOperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import { decrypt, type Encrypted, encrypt } from '../../device/encryption.ts';
 import { readFrom } from '../../device/indexed-db.ts';
-import { type Operation, relink } from '../operations/operation.ts';
+import type { Operation } from '../operations/operation.ts';
+import { relink } from '../operations/operation-chain.ts';
 
 type Content = Pick<
   Operation,

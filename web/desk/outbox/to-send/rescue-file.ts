@@ -6,7 +6,8 @@ import {
   type RescuedOutbox,
   type RescueFile,
 } from '#domain/surveys/outbox/rescue-file.ts';
-import { entryOf, type Operation } from '../operations/operation.ts';
+import type { Operation } from '../operations/operation.ts';
+import { entryOf } from '../operations/operation-chain.ts';
 import { encryptToServer } from '../sending/encrypt-to-server.ts';
 import { knownSyncState } from '../sync-state.ts';
 
