@@ -85,7 +85,7 @@ async function readResponse(response: Response): Promise<ApiResponse> {
 
 /**
  * Ends the session if the server answers 401. While entries wait, recording goes on: the line below the header asks
- * to sign in (web/desk/outbox/sending/sender.ts).
+ * to sign in (web/desk/outbox/sending/retry.ts).
  */
 export async function withSessionCheck<Result>(
   name: EndpointName,

@@ -23,7 +23,7 @@ import { useAccountSwitchRedirect } from '../navigation/use-account-switch-redir
 import { UpdateNotice } from '../offline/update-notice.tsx';
 import { useBlockUpdate } from '../offline/use-block-update.ts';
 import { openOutbox } from '../outbox/read-outbox.ts';
-import { startSender } from '../outbox/sending/sender.ts';
+import { startSender } from '../outbox/sending/start-sender.ts';
 import { SyncIndicator } from '../outbox/sync-indicator.tsx';
 import { startRecentRefresh } from '../recent/refresh-recent.ts';
 import { readSession, subscribeToSession } from '../session/session.ts';

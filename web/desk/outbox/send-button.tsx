@@ -9,7 +9,7 @@ import { focusScreen } from '../navigation/focus-screen.ts';
 import { LOGIN } from '../navigation/paths.ts';
 import { signInAgain } from '../session/session.ts';
 import type { Outbox } from './outbox-state.ts';
-import { sendWaiting } from './sending/sender.ts';
+import { sendWaiting } from './sending/send-round.ts';
 
 /** Signs in first, if the session has ended. Hidden when only refused entries remain. */
 export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: boolean }) {

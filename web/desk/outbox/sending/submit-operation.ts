@@ -6,7 +6,7 @@ import { readSession } from '../../session/session.ts';
 import type { NewOperation } from '../operations/operation.ts';
 import { addOperation, removeOperation } from '../outbox.ts';
 import { currentOutbox } from '../outbox-state.ts';
-import { sendWaiting } from './sender.ts';
+import { sendWaiting } from './send-round.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
 const REPLY_TIMEOUT_MS = 1500;

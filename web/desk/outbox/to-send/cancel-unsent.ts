@@ -2,7 +2,7 @@ import { forgetHousehold } from '../../household/remembered-household.ts';
 import { newDeletion } from '../operations/new-deletion.ts';
 import type { Operation } from '../operations/operation.ts';
 import { addOperation, removeUnsent } from '../outbox.ts';
-import { sendWaiting } from '../sending/sender.ts';
+import { sendWaiting } from '../sending/send-round.ts';
 
 export interface CancelledOperation {
   undo: () => Promise<void>;
