@@ -9,7 +9,7 @@ import {
 import type { FieldError } from '#domain/validation.ts';
 import { uuid } from '../api/uuid.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { type FormOperation, isFormOperation, isPending, type Operation, type Outcome } from './operations/operation.ts';
+import { type FormOperation, isFormOperation, isPending, isStaleRefusal, type Operation, type Outcome } from './operations/operation.ts';
 import { entryOf, concernsEntry } from './operations/operation-chain.ts';
 import { findOperations } from './storage/find-operations.ts';
 
@@ -58,7 +58,7 @@ function lastOpen(all: readonly Operation[], id: string): WaitingChange | null {
   return {
     draft: draftOf(operation, all),
     errors: refusal?.errors,
-    isStale: refusal?.status === 412,
+    isStale: isStaleRefusal(refusal),
     newNumbers,
   };
 }

@@ -97,6 +97,10 @@ export const isPending = ({ state }: Operation): boolean => state !== 'sent';
 /** Once tried, it may have arrived, and can only be followed by another operation. */
 export const isFrozen = ({ state, tries }: Tried): boolean => state === 'waiting' && tries > 0;
 
+/** Somebody else has changed the entry. */
+export const isStaleRefusal = (refusal: Refusal | null): boolean =>
+  refusal?.code === 'staleVersion';
+
 type Tried = Pick<Operation, 'state' | 'tries'>;
 
 /** Has certainly not arrived: another operation may replace it. */

@@ -14,6 +14,7 @@ import {
   canCancel,
   isFormOperation,
   isFrozen,
+  isStaleRefusal,
   type Operation,
   type Refusal,
 } from '../operations/operation.ts';
@@ -87,7 +88,7 @@ interface CardActionsProps {
 function CardActions({ operation, refusal, describedBy }: CardActionsProps) {
   const t = useMessages();
   const isForm = isFormOperation(operation);
-  const isStale = refusal?.status === 412;
+  const isStale = isStaleRefusal(refusal);
   const cancel = useConfirmedCancel(operation, focusScreen);
 
   return (
