@@ -33,6 +33,12 @@ export function isUnanswered(problem: Problem): boolean {
   return problem instanceof LocalProblem || problem.status >= 500;
 }
 
+const RETRYABLE = [408, 429];
+
+export function isRetryableStatus(status: number): boolean {
+  return status >= 500 || RETRYABLE.includes(status);
+}
+
 /** Without a code of the server, a 404 may be a proxy's. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof Problem && !(error instanceof LocalProblem) && error.status === 404;
@@ -60,6 +66,10 @@ const STALE_DONATION: readonly Problem['code'][] = [
   'receiptIssued',
   'donationCancelled',
 ];
+
+export function isStaleDraft(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'staleDraft';
+}
 
 export function fieldErrorMessage(t: Messages, { rule, params, message }: FieldError): string {
   // The server may run a newer program, whose rules this page does not know.

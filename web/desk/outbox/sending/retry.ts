@@ -1,7 +1,7 @@
 // Interprets a response to an operation. Only a response of the program itself acknowledges it: captive portals
 // answer 200, too.
 import { Problem } from '#domain/problems.ts';
-import { isNoResponse, LocalProblem } from '../../../messages/errors.ts';
+import { isNoResponse, isRetryableStatus, LocalProblem } from '../../../messages/errors.ts';
 
 /** Why nothing is sent at the moment. `foreign`: the response came from a proxy or a captive portal. */
 export type BlockedReason = 'offline' | 'server' | 'foreign' | 'signIn';
@@ -16,7 +16,6 @@ const MAX_SECONDS = 300;
 /** Seconds. A limit for each day ends within one; a proxy may ask for anything. */
 const MAX_RETRY_AFTER = 86_400;
 const NETWORK_AUTHENTICATION_REQUIRED = 511;
-const RETRYABLE = [408, 425, 429];
 
 /** @param tries number of earlier attempts @param random 0 to 1 */
 export function answerOf(error: unknown, tries: number, random = Math.random()): Answer {
@@ -34,8 +33,7 @@ export function answerOf(error: unknown, tries: number, random = Math.random()):
   }
   if (!(error instanceof Problem)) return retry('offline', seconds);
   if (error.status === 401) return retry('signIn', MAX_SECONDS);
-  const isRetryable = error.status >= 500 || RETRYABLE.includes(error.status);
-  return isRetryable
+  return isRetryableStatus(error.status)
     ? retry('server', seconds, error.retryAfter)
     : { kind: 'refused', problem: error };
 }

@@ -1,12 +1,12 @@
 // A document that is being edited: its words, whether they are saved, and other writers. One save runs at
 // a time; words typed meanwhile are saved by the next.
 
-import { Problem } from '#domain/problems.ts';
 import { withoutInvisible } from '#domain/text/text.ts';
 import { isSame } from '#domain/website/differences/is-same.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { createListeners } from '../../../listeners.ts';
+import { isStaleDraft } from '../../../messages/errors.ts';
 import type { DraftSession, DraftSource } from './draft-state.ts';
 import {
   adopted,
@@ -75,8 +75,7 @@ export function openDraftSession(
       unanswered = [];
       set(saved(state, sent, draft, Date.now()));
     } catch (error) {
-      const isStale = error instanceof Problem && error.status === 412;
-      if (isStale && (await readNewer())) return;
+      if (isStaleDraft(error) && (await readNewer())) return;
       set(saveFailed(state, error, Date.now()));
     }
   }

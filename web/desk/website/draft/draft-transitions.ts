@@ -6,6 +6,7 @@ import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withValueAt } from '#domain/website/fields/field-path.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
+import { isRetryableStatus, isStaleDraft } from '../../../messages/errors.ts';
 import type { DraftState } from './draft-state.ts';
 import { type OtherEditor, otherEditorOf } from './other-editor.ts';
 import type { UnsavedWords } from './unsaved-words.ts';
@@ -15,7 +16,6 @@ const QUIET_MS = 300;
 /** The longest time without a save while somebody types without a pause. */
 const LONGEST_MS = 2000;
 const RETRIES_MS = [2000, 5000, 10_000, 30_000];
-const RETRYABLE = new Set([408, 412, 429]);
 
 export interface SessionState extends DraftState {
   account: number;
@@ -112,7 +112,7 @@ export function saved(
 export function saveFailed(state: SessionState, error: unknown, now: number): SessionState {
   const failed: SessionState = { ...state, saving: 'failed', problem: error };
   const status = error instanceof Problem ? error.status : 500;
-  if (status < 500 && !RETRYABLE.has(status)) return failed;
+  if (!isRetryableStatus(status) && !isStaleDraft(error)) return failed;
   const delay = RETRIES_MS[Math.min(state.failures, RETRIES_MS.length - 1)] ?? 0;
   return { ...failed, failures: state.failures + 1, saveAt: now + delay };
 }

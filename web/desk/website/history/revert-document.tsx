@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import type { Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
-import { messageOf } from '../../../messages/errors.ts';
+import { isStaleDraft, messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { documentUrl } from '../addresses.ts';
-import { isStaleDraft, lastWriter } from '../draft/stale-draft.ts';
+import { lastWriter } from '../draft/last-writer.ts';
 
 interface RevertDocumentProps {
   name: string;

@@ -1,12 +1,6 @@
-// Recognises the server's response to a stale draft, and names its author.
-import { Problem } from '#domain/problems.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { formatAt } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
-
-export function isStaleDraft(error: unknown): boolean {
-  return error instanceof Problem && error.code === 'staleDraft';
-}
 
 /** A sentence; empty without a draft. */
 export function lastWriter(
