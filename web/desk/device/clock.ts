@@ -25,8 +25,14 @@ export function serverNow(): Date {
   return new Date(Date.now() + (deviceOffset() ?? 0));
 }
 
-/** The time of what is made now and may be sent much later. Before the first response the device's clock is believed. */
-export function deviceTime(): { recorded_at: string; device_offset_ms: number } {
+/** The time of an operation, which may be sent much later. */
+export interface DeviceTime {
+  recorded_at: string;
+  device_offset_ms: number;
+}
+
+/** Before the first response the device's clock is believed. */
+export function deviceTime(): DeviceTime {
   return {
     recorded_at: new Date().toISOString(),
     device_offset_ms: Math.round(deviceOffset() ?? 0),

@@ -3,6 +3,7 @@ import { HOUR_MS } from '#domain/durations.ts';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { FieldError } from '#domain/validation.ts';
+import type { DeviceTime } from '../../device/clock.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';
 import type { SurveyValues } from '../../survey-form/values.ts';
 
@@ -28,8 +29,7 @@ export interface EncryptedNumbers {
 }
 
 /** Sent unchanged at each attempt: another body under the same key would be refused. */
-export type FrozenBody = RequestBody &
-  EncryptedNumbers & { recorded_at?: string; device_offset_ms?: number };
+export type FrozenBody = RequestBody & EncryptedNumbers & Partial<DeviceTime>;
 
 interface Target {
   account: number;

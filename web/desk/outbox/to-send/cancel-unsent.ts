@@ -17,9 +17,9 @@ export interface CancelledOperation {
 export async function cancelUnsent(operation: Operation): Promise<CancelledOperation | null> {
   const restore = await removeUnsent(operation);
   if (operation.action === 'create') await forgetHousehold();
-  // What waited behind it may be ready now.
-  if (restore) void sendWaiting();
   if (restore) {
+    // Operations behind it may be ready now.
+    void sendWaiting();
     const undo = () => restore().then(() => void sendWaiting());
     return { undo, isDeletionWaiting: false };
   }
