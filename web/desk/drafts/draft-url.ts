@@ -9,7 +9,7 @@ import { openNotice } from '../consent/current-notice.ts';
 import { findHouseholdForm } from '../household/remembered-household.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import { keptEditPath, surveyPath } from '../navigation/paths.ts';
-import { findSubmitted, findWaitingChange } from '../outbox/waiting-change.ts';
+import { findByKey, findWaitingChange } from '../outbox/waiting-change.ts';
 import type { Draft } from './draft.ts';
 import type { DraftAutosave } from './draft-autosave.ts';
 import { findDraft } from './draft-repository.ts';
@@ -34,7 +34,7 @@ export async function loadNewEntryDraft(
   }
   const [draft, { waiting, outcome }] = await Promise.all([
     findDraft(actor.id, id),
-    findSubmitted(actor.id, id),
+    findByKey(actor.id, id),
     openNotice(),
   ]);
   // A change of an entry that has got its id meanwhile.
@@ -71,7 +71,7 @@ export async function loadEditDraft(
   const id = new URL(request.url).searchParams.get('kept');
   const [draft, submitted] = await Promise.all([
     id ? findDraft(actor.id, id) : null,
-    id ? findSubmitted(actor.id, id) : null,
+    id ? findByKey(actor.id, id) : null,
     openNotice(),
   ]);
   const { waiting: own = null, outcome = null } = submitted ?? {};

@@ -1,7 +1,13 @@
 // The outbox of the signed-in account: changes are stored on the device, shown in this tab and announced to other tabs.
 import { hasPassed } from '../device/clock.ts';
 import { findDrafts } from '../drafts/draft-repository.ts';
-import { isFormOperation, isPending, KEEP_SENT_MS, type NewOperation, type Operation } from './operations/operation.ts';
+import {
+  isFormOperation,
+  isPending,
+  KEEP_SENT_MS,
+  type NewOperation,
+  type Operation,
+} from './operations/operation.ts';
 import { completedOperations, lastOperationOfEntry, relink } from './operations/operation-chain.ts';
 import { dependentsWithout, rebaseDependents } from './operations/rebase-dependents.ts';
 import { currentOutbox } from './outbox-state.ts';
@@ -33,14 +39,14 @@ export async function addOperation(
     { ...superseded, dependents },
     lastSequence,
   );
-  if (!added) return findSubmitted(operation.key);
+  if (!added) return findOperationOfOtherTab(operation.key);
   await showAdded(added, { ...superseded, dependents });
   broadcastChange('added');
   return added;
 }
 
 /** Another tab's operation, made of the same draft. */
-async function findSubmitted(key: string): Promise<Operation> {
+async function findOperationOfOtherTab(key: string): Promise<Operation> {
   await reloadOutbox();
   const found = currentOutbox().operations.find((each) => each.key === key);
   if (!found) throw new Error(`Operation ${key} was answered while it was read`);

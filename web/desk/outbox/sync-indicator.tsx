@@ -56,7 +56,7 @@ export function SyncIndicator() {
               <Link to={TO_SEND} state={linkState} className={styles.sent}>
                 <Check size={16} /> {t.outbox.allSent}
               </Link>
-              <ReceivedToday outbox={outbox} now={now} />
+              <ReceivedTodayNote outbox={outbox} now={now} />
             </>
           ) : null}
         </p>
@@ -87,7 +87,7 @@ function Announcement({ open, refused, hasSent }: AnnouncementProps) {
   );
 }
 
-function ReceivedToday({ outbox, now }: { outbox: Outbox; now: Date }) {
+function ReceivedTodayNote({ outbox, now }: { outbox: Outbox; now: Date }) {
   const t = useMessages();
   const { recorded, received } = useReceivedToday(outbox, now);
   if (recorded === 0 || received === null) return null;

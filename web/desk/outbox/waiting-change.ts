@@ -9,8 +9,15 @@ import {
 import type { FieldError } from '#domain/validation.ts';
 import { uuid } from '../api/uuid.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { type FormOperation, isFormOperation, isPending, isStaleRefusal, type Operation, type Outcome } from './operations/operation.ts';
-import { entryOf, concernsEntry } from './operations/operation-chain.ts';
+import {
+  type FormOperation,
+  isFormOperation,
+  isPending,
+  isStaleRefusal,
+  type Operation,
+  type Outcome,
+} from './operations/operation.ts';
+import { concernsEntry, entryOf } from './operations/operation-chain.ts';
 import { findOperations } from './storage/find-operations.ts';
 
 export interface WaitingChange {
@@ -32,7 +39,7 @@ export async function findWaitingChange(
 }
 
 /** @returns the operation with this key while it waits, and what it led to once it was sent */
-export async function findSubmitted(
+export async function findByKey(
   account: number,
   key: string,
 ): Promise<{ waiting: WaitingChange | null; outcome: Outcome | null }> {
