@@ -1,6 +1,7 @@
 import { pageAccessibility } from '#content/documents/pages/page-accessibility.ts';
 import shared from '#web/styles/public.module.css';
-import { Marks, Terms } from '../sections/notice.tsx';
+import { CheckList } from '../sections/check-list.tsx';
+import { TermList } from '../sections/term-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Split } from '../sections/split.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
@@ -20,10 +21,10 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
         <Prose text={aim.text} />
       </Split>
       <Split heading={done.heading}>
-        <Terms items={done.items} />
+        <TermList items={done.items} />
       </Split>
       <Split ground="lime" heading={limits.heading}>
-        <Marks items={limits.items} />
+        <CheckList items={limits.items} />
       </Split>
       <Split heading={tell.heading}>
         <p className={shared.lede}>

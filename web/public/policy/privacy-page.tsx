@@ -1,6 +1,7 @@
 import { pagePrivacy } from '#content/documents/pages/page-privacy.ts';
 import shared from '#web/styles/public.module.css';
-import { Marks, Terms } from '../sections/notice.tsx';
+import { CheckList } from '../sections/check-list.tsx';
+import { TermList } from '../sections/term-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Split } from '../sections/split.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
@@ -20,7 +21,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <p>
           <Marked text={asked.intro} />
         </p>
-        <Terms items={asked.items} />
+        <TermList items={asked.items} />
       </Split>
       {sections.map(({ heading, text }, index) => (
         <Split key={heading} ground={index % 2 ? 'lime' : 'rice'} heading={heading}>
@@ -31,7 +32,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <p>
           <Marked text={rights.intro} />
         </p>
-        <Marks items={rights.items} />
+        <CheckList items={rights.items} />
         <p>
           <Marked text={rights.note} />
         </p>
