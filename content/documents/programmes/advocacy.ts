@@ -3,7 +3,7 @@ import { defineProgramme } from './programme.ts';
 export const advocacy = defineProgramme({
   path: '/advocacy',
   title: 'Advocacy',
-  paint: 'indigo',
+  theme: 'indigo',
   blocks: [
     {
       kind: 'cards',

@@ -1,11 +1,11 @@
 // The parts of a programme's page, in any order. `layout` gives a block its look; its words are in the document.
 import type { PagePath } from '../../site-map.ts';
 
-export type Paint = 'geru' | 'deep' | 'indigo' | 'neem';
+export type Theme = 'geru' | 'deep' | 'indigo' | 'neem';
 
 export type InitiativesLayout =
   | 'beside'
-  | 'grounds'
+  | 'groups'
   | 'mosaic'
   | 'pinwheel'
   | 'rows'
@@ -31,7 +31,7 @@ interface StatementLayout {
 }
 interface WordsLayout {
   readonly kind: 'words';
-  readonly ground?: 'lime' | 'geru';
+  readonly background?: 'lime' | 'geru';
   /** Where the links below the text lead. */
   readonly links?: readonly PagePath[];
 }

@@ -3,7 +3,7 @@ import { defineProgramme } from './programme.ts';
 export const consultancy = defineProgramme({
   path: '/consultancy',
   title: 'Consultancy',
-  paint: 'geru',
+  theme: 'geru',
   blocks: [
     {
       kind: 'cards',

@@ -3,7 +3,7 @@ import { defineProgramme } from './programme.ts';
 export const democracy = defineProgramme({
   path: '/democracy',
   title: 'Fostering Democracy',
-  paint: 'deep',
+  theme: 'deep',
   blocks: [
     {
       kind: 'statement',

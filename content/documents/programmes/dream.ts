@@ -3,11 +3,11 @@ import { defineProgramme } from './programme.ts';
 export const dream = defineProgramme({
   path: '/dream',
   title: 'Reinstating Dreams',
-  paint: 'indigo',
+  theme: 'indigo',
   blocks: [
     {
       kind: 'words',
-      ground: 'lime',
+      background: 'lime',
     },
     {
       kind: 'points',

@@ -3,7 +3,7 @@ import { defineProgramme } from './programme.ts';
 export const earthwise = defineProgramme({
   path: '/earthwise',
   title: 'Earthwise Initiatives',
-  paint: 'neem',
+  theme: 'neem',
   blocks: [
     {
       kind: 'initiatives',

@@ -3,7 +3,7 @@ import { defineProgramme } from './programme.ts';
 export const education = defineProgramme({
   path: '/education',
   title: 'Education',
-  paint: 'deep',
+  theme: 'deep',
   blocks: [
     {
       kind: 'initiatives',

@@ -3,7 +3,7 @@ import { defineProgramme } from './programme.ts';
 export const gender = defineProgramme({
   path: '/gender',
   title: 'Gender Parity',
-  paint: 'geru',
+  theme: 'geru',
   blocks: [
     {
       kind: 'points',

@@ -3,7 +3,7 @@ import { defineProgramme } from './programme.ts';
 export const krishi = defineProgramme({
   path: '/krishi',
   title: 'Krishi Udaan',
-  paint: 'neem',
+  theme: 'neem',
   blocks: [
     {
       kind: 'statement',

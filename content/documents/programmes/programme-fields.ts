@@ -36,32 +36,32 @@ const initiatives = (bounds: Bounds) => {
     items: list('Initiatives', 'Initiative', initiative, bounds),
   });
 };
-const ground = (label: string) =>
+const initiativeGroup = (label: string) =>
   group(label, {
     heading: line('Heading', 40),
     text: prose('Sentence', 120),
     aside: prose('Beside the pictures', 120, { optional: true }),
   });
 /** The initiatives of a page that groups them, by the value of each one's `ground`. */
-const GROUNDS = [
+const INITIATIVE_GROUPS = [
   { value: 'body', label: 'For the body' },
   { value: 'company', label: 'For company' },
   { value: 'giving', label: 'For giving' },
 ] as const;
-const groundedInitiatives = (bounds: Bounds) => {
+const groupedInitiatives = (bounds: Bounds) => {
   const initiative = group('Initiative', {
     title: line('Heading', 70),
     text: prose('Text', 340),
-    ground: choice('Stands under', GROUNDS),
+    ground: choice('Stands under', INITIATIVE_GROUPS),
     picture: picture('Picture'),
   });
   return group('Initiatives', {
     heading,
     items: list('Initiatives', 'Initiative', initiative, bounds),
     grounds: group('Headings', {
-      body: ground('For the body'),
-      company: ground('For company'),
-      giving: ground('For giving'),
+      body: initiativeGroup('For the body'),
+      company: initiativeGroup('For company'),
+      giving: initiativeGroup('For giving'),
     }),
   });
 };
@@ -106,7 +106,7 @@ type BlockFields = {
   readonly words?: ReturnType<typeof words>;
   readonly credit?: typeof credit;
   readonly points?: ReturnType<typeof points>;
-  readonly initiatives?: ReturnType<typeof initiatives> | ReturnType<typeof groundedInitiatives>;
+  readonly initiatives?: ReturnType<typeof initiatives> | ReturnType<typeof groupedInitiatives>;
   readonly cards?: ReturnType<typeof initiatives>;
   readonly figures?: ReturnType<typeof figures>;
 };
@@ -130,8 +130,8 @@ function blockFields(layout: BlockLayout): BlockFields {
     case 'points':
       return { points: points(layout.bounds) };
     case 'initiatives':
-      return layout.layout === 'grounds'
-        ? { initiatives: groundedInitiatives(layout.bounds) }
+      return layout.layout === 'groups'
+        ? { initiatives: groupedInitiatives(layout.bounds) }
         : { initiatives: initiatives(layout.bounds) };
     case 'cards':
       return { cards: initiatives(layout.bounds) };

@@ -2,12 +2,12 @@
 import { defineDocument, type TypedDocument } from '#domain/website/document.ts';
 import type { ValuesOf } from '#domain/website/fields/fields.ts';
 import { type PagePath, pageKey } from '../../site-map.ts';
-import type { BlockLayout, Paint } from './block-layouts.ts';
+import type { BlockLayout, Theme } from './block-layouts.ts';
 import { type ProgrammeFields, programmeFields } from './programme-fields.ts';
 
 export interface Programme {
   readonly path: PagePath;
-  readonly paint: Paint;
+  readonly theme: Theme;
   readonly blocks: readonly BlockLayout[];
   readonly document: TypedDocument<ProgrammeFields>;
 }

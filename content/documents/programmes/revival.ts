@@ -3,7 +3,7 @@ import { defineProgramme } from './programme.ts';
 export const revival = defineProgramme({
   path: '/revival',
   title: 'Revival of Local Artisans and Arts',
-  paint: 'deep',
+  theme: 'deep',
   blocks: [
     {
       kind: 'statement',

@@ -3,11 +3,11 @@ import { defineProgramme } from './programme.ts';
 export const secondinning = defineProgramme({
   path: '/secondinning',
   title: 'Second Innings',
-  paint: 'geru',
+  theme: 'geru',
   blocks: [
     {
       kind: 'initiatives',
-      layout: 'grounds',
+      layout: 'groups',
       bounds: [2, 16],
     },
     {

@@ -3,7 +3,7 @@ import { defineProgramme } from './programme.ts';
 export const wash = defineProgramme({
   path: '/wash',
   title: 'WASH',
-  paint: 'indigo',
+  theme: 'indigo',
   blocks: [
     {
       kind: 'initiatives',

@@ -21,7 +21,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <MoreLink to="/tailoredsupport">{how.model}</MoreLink>
         <MoreLink to="/carousel">{how.people}</MoreLink>
       </PictureSection>
-      <Split ground="geru" heading={collaboration.heading}>
+      <Split background="geru" heading={collaboration.heading}>
         <p className={shared.lede}>
           <Marked text={collaboration.text} />
         </p>

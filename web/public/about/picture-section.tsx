@@ -22,7 +22,7 @@ export function PictureSection({
   children,
 }: PictureSectionProps) {
   return (
-    <Section ground="lime" saw={side === 'left'} className={styles[side]}>
+    <Section background="lime" jaggedEdge={side === 'left'} className={styles[side]}>
       <Picture of={picture} sizes={ITEM_SIZES} />
       <div>
         <h2 className={styles.heading}>{heading}</h2>

@@ -44,7 +44,7 @@ export default function BankDetails({ loaderData }: Route.ComponentProps) {
   const { links, donation } = useLayoutWords();
   return (
     <>
-      <Section saw={false} className={styles.opening}>
+      <Section jaggedEdge={false} className={styles.opening}>
         <h1>{opening.heading}</h1>
         <p className={shared.lede}>
           <Marked text={opening.lede} />
@@ -63,7 +63,7 @@ export default function BankDetails({ loaderData }: Route.ComponentProps) {
           </QrFrame>
         </div>
       </Section>
-      <Section ground="lime" className={styles.transfer}>
+      <Section background="lime" className={styles.transfer}>
         <div>
           <h2>{donation.giving.transfer}</h2>
           <h3>{note.heading}</h3>

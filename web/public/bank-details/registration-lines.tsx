@@ -9,7 +9,7 @@ interface RegistrationLinesProps {
 
 export function RegistrationLines({ heading, lines }: RegistrationLinesProps) {
   return (
-    <Split ground="lime" heading={heading}>
+    <Split background="lime" heading={heading}>
       {lines.map(({ title, text }) => (
         <p key={title}>
           {title && <b>{`${title}: `}</b>}

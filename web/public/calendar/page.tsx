@@ -18,7 +18,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...opening} />
-      <Section ground="lime">
+      <Section background="lime">
         <h2 className={styles.heading}>{calendar.headings.months}</h2>
         <MonthView calendar={calendar} />
       </Section>

@@ -42,7 +42,7 @@ export function ContactPage({
           </div>
         </div>
       </div>
-      <Section ground="lime" saw={false}>
+      <Section background="lime" jaggedEdge={false}>
         <ul className={styles.cards}>
           <li>
             <Icon name="phone" />

@@ -16,13 +16,13 @@ export function PageList({ opening, words, nothing, pages }: PageListProps) {
     <>
       <PageHero {...opening} />
       {pages.length === 0 ? (
-        <Split ground="lime" heading={nothing.heading}>
+        <Split background="lime" heading={nothing.heading}>
           <p className={shared.lede}>
             <Marked text={nothing.text} />
           </p>
         </Split>
       ) : (
-        <Section ground="lime">
+        <Section background="lime">
           <ul className={styles.list}>
             {pages.map((page) => (
               <ListedPage key={page.slug || page.heading} page={page} read={words.read} />

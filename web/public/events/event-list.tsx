@@ -21,7 +21,7 @@ export function EventList({ opening, coming, past, undated, dates, ask, ...rest 
     <>
       <PageHero {...opening} />
       {coming.length > 0 ? (
-        <Section ground="lime">
+        <Section background="lime">
           <div className={styles.head}>
             <h2>{dates.coming}</h2>
             <CalendarLink>{dates.calendar}</CalendarLink>
@@ -29,7 +29,7 @@ export function EventList({ opening, coming, past, undated, dates, ask, ...rest 
           <DatedRows events={coming} words={dates} />
         </Section>
       ) : (
-        <Section ground="lime" className={styles.none}>
+        <Section background="lime" className={styles.none}>
           <h2>{dates.none}</h2>
           <p className={shared.lede}>
             <Marked text={dates.none_text} />
@@ -40,7 +40,7 @@ export function EventList({ opening, coming, past, undated, dates, ask, ...rest 
         <Featured list={rest.list} items={undated} form={rest.form} note={rest.note} />
       )}
       {past.length > 0 && (
-        <Section ground={undated.length > 0 ? 'lime' : 'rice'}>
+        <Section background={undated.length > 0 ? 'lime' : 'rice'}>
           <div className={styles.head}>
             <h2>{dates.past}</h2>
             {rest.hasNews && <MoreLink to="/news">{dates.news}</MoreLink>}

@@ -125,7 +125,7 @@ function Keep({ event, isPast, words, form, note }: Omit<EventPageProps, 'next'>
 
 function TextSection({ heading, text }: { heading: string; text: string }) {
   return (
-    <Section ground="lime" className={styles.text}>
+    <Section background="lime" className={styles.text}>
       <h2>{heading}</h2>
       <div>
         <Prose text={text} />
@@ -136,7 +136,7 @@ function TextSection({ heading, text }: { heading: string; text: string }) {
 
 function BringAlong({ heading, things }: { heading: string; things: readonly string[] }) {
   return (
-    <Section ground="rice" className={styles.text}>
+    <Section background="rice" className={styles.text}>
       <h2>{heading}</h2>
       <ul className={styles.bring}>
         {things.map((thing) => (

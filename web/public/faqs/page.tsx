@@ -15,7 +15,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...opening} />
-      <Section ground="lime" className={styles.page}>
+      <Section background="lime" className={styles.page}>
         <div className={styles.list}>
           {items.map(({ question, answer }) => (
             <details key={question}>

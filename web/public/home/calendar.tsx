@@ -12,7 +12,7 @@ interface CalendarProps {
 
 export function Calendar({ heading, year_list, calendar }: CalendarProps) {
   return (
-    <Section ground="lime">
+    <Section background="lime">
       <h2 className={styles.heading} data-reveal>
         {heading}
       </h2>

@@ -20,7 +20,7 @@ interface HowHelpIsUsedProps {
 export function HowHelpIsUsed({ heading, lede, steps, pictures }: HowHelpIsUsedProps) {
   const { links, labels } = useLayoutWords();
   return (
-    <Section ground="lime">
+    <Section background="lime">
       <SectionHead heading={heading}>
         <Marked text={lede} />
       </SectionHead>

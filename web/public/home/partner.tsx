@@ -15,7 +15,7 @@ interface PartnerProps {
 
 export function Partner(content: PartnerProps) {
   return (
-    <Section ground="geru" className={styles.partner}>
+    <Section background="geru" className={styles.partner}>
       <div data-reveal>
         <h2>{content.heading}</h2>
         <p className={`${shared.lede} ${styles.lede}`}>

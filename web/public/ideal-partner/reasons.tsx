@@ -7,7 +7,7 @@ import styles from './reasons.module.css';
 
 export function Reasons({ reasons }: Pick<Words<typeof pageIdealPartner>, 'reasons'>) {
   return (
-    <Section ground="lime">
+    <Section background="lime">
       <ol className={styles.reasons}>
         {reasons.map(({ title, short, text }, index) => (
           <li key={title} data-reveal>

@@ -32,7 +32,7 @@ export default function Involved({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...opening} />
-      <Section ground="lime">
+      <Section background="lime">
         <h2 className={styles.heading}>{doors.heading}</h2>
         <FormCards cards={shown} open={open} />
         <FormNote note={note} />
@@ -40,7 +40,7 @@ export default function Involved({ loaderData }: Route.ComponentProps) {
           <MoreLink to="/volunteer-with-us">{labels['/volunteer-with-us']}</MoreLink>
         </div>
       </Section>
-      <Section ground="indigo" className={styles.letter}>
+      <Section background="indigo" className={styles.letter}>
         <div>
           <h2>{letter.heading}</h2>
           <Prose text={letter.text} />

@@ -23,7 +23,7 @@ export function NewsList({ opening, words, nothing, items, olderPath }: NewsList
     <>
       <PageHero {...opening} />
       {!newest && (
-        <Split ground="lime" heading={nothing.heading}>
+        <Split background="lime" heading={nothing.heading}>
           <p className={shared.lede}>
             <Marked text={nothing.text} />
           </p>
@@ -33,7 +33,7 @@ export function NewsList({ opening, words, nothing, items, olderPath }: NewsList
         </Split>
       )}
       {newest && (
-        <Section ground="lime">
+        <Section background="lime">
           <Newest item={newest} read={words.read} />
           {older.length > 0 && <h2 className={shared.srOnly}>{words.older}</h2>}
           <NewsRows items={older} level={3} />

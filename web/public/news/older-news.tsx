@@ -11,7 +11,7 @@ type OlderNewsProps = ReturnType<typeof olderNews>;
 export function OlderNews(props: OlderNewsProps) {
   const { words, items, number, count, newerPath, olderPath } = props;
   return (
-    <Section saw={false} className={styles.older}>
+    <Section jaggedEdge={false} className={styles.older}>
       <Crumbs parent="/news" name={`${number}/${count}`} />
       <h1>{words.older}</h1>
       <NewsRows items={items} level={2} />

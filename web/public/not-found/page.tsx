@@ -29,7 +29,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { picture, heading, lede } = loaderData;
   const { labels } = useLayoutWords();
   return (
-    <Section saw={false} className={styles.page}>
+    <Section jaggedEdge={false} className={styles.page}>
       <Picture
         of={picture}
         sizes="(max-width: 900px) 100vw, 50vw"

@@ -1,9 +1,9 @@
 import { pageAccessibility } from '#content/documents/pages/page-accessibility.ts';
 import shared from '#web/styles/public.module.css';
 import { CheckList } from '../sections/check-list.tsx';
-import { TermList } from '../sections/term-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Split } from '../sections/split.tsx';
+import { TermList } from '../sections/term-list.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
 import { MoreLink } from '../words/links.tsx';
 import { Marked, Prose } from '../words/prose.tsx';
@@ -17,13 +17,13 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...opening} />
-      <Split ground="neem" heading={aim.heading}>
+      <Split background="neem" heading={aim.heading}>
         <Prose text={aim.text} />
       </Split>
       <Split heading={done.heading}>
         <TermList items={done.items} />
       </Split>
-      <Split ground="lime" heading={limits.heading}>
+      <Split background="lime" heading={limits.heading}>
         <CheckList items={limits.items} />
       </Split>
       <Split heading={tell.heading}>

@@ -19,7 +19,7 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...opening} />
-      <Section ground="lime" className={styles.scheme}>
+      <Section background="lime" className={styles.scheme}>
         <div className={styles.intro}>
           <h2>{scheme.heading}</h2>
           <p className={shared.lede}>
@@ -43,13 +43,13 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
           <OutsideLink href={apply.address}>{apply.source}</OutsideLink>
         </p>
       </Split>
-      <Split ground="lime" heading={safety.heading}>
+      <Split background="lime" heading={safety.heading}>
         <Prose text={safety.text} />
         <p className={styles.note}>
           <Marked text={safety.note} />
         </p>
       </Split>
-      <Split ground="geru" heading={chapter.heading}>
+      <Split background="geru" heading={chapter.heading}>
         <p className={shared.lede}>
           <Marked text={chapter.text} />
         </p>

@@ -1,9 +1,9 @@
 import { pagePrivacy } from '#content/documents/pages/page-privacy.ts';
 import shared from '#web/styles/public.module.css';
 import { CheckList } from '../sections/check-list.tsx';
-import { TermList } from '../sections/term-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Split } from '../sections/split.tsx';
+import { TermList } from '../sections/term-list.tsx';
 import { websiteOf, withoutSearch } from '../website-context.ts';
 import { MoreLink } from '../words/links.tsx';
 import { Marked, Prose } from '../words/prose.tsx';
@@ -17,18 +17,18 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...opening} />
-      <Split ground="lime" heading={asked.heading}>
+      <Split background="lime" heading={asked.heading}>
         <p>
           <Marked text={asked.intro} />
         </p>
         <TermList items={asked.items} />
       </Split>
       {sections.map(({ heading, text }, index) => (
-        <Split key={heading} ground={index % 2 ? 'lime' : 'rice'} heading={heading}>
+        <Split key={heading} background={index % 2 ? 'lime' : 'rice'} heading={heading}>
           <Prose text={text} />
         </Split>
       ))}
-      <Split ground="indigo" heading={rights.heading}>
+      <Split background="indigo" heading={rights.heading}>
         <p>
           <Marked text={rights.intro} />
         </p>

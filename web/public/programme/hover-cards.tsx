@@ -21,7 +21,7 @@ interface HoverCardsProps {
 export function HoverCards({ heading, intro, layout, items }: HoverCardsProps) {
   return (
     <Section
-      ground={layout === 'leading' ? 'rice' : 'lime'}
+      background={layout === 'leading' ? 'rice' : 'lime'}
       className={layout === 'leading' ? styles.leadingFrame : undefined}
     >
       <div className={styles.head}>

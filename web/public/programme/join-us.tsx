@@ -9,7 +9,7 @@ export type JoinWords = Words<typeof shared>['join'];
 
 export function JoinUs({ heading, text, button }: JoinWords) {
   return (
-    <Section ground="geru" className={styles.banner}>
+    <Section background="geru" className={styles.banner}>
       <h2>{heading}</h2>
       <p>
         <Marked text={text} />

@@ -12,11 +12,11 @@ export const loader = ({ url: { pathname }, context }: Route.LoaderArgs) =>
   programmeWords(websiteOf(context), pagePathOf(pathname));
 
 export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
-  const { blocks, closing, neighbours, number, paint, words } = loaderData;
+  const { blocks, closing, neighbours, number, theme, words } = loaderData;
   return (
     <>
       <Opening {...loaderData} />
-      {blocks.map((block) => blockOf(block, paint, number))}
+      {blocks.map((block) => blockOf(block, theme, number))}
       <Closing {...closing} />
       <ProgrammeNav neighbours={neighbours} words={words} />
     </>

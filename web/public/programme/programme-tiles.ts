@@ -1,5 +1,5 @@
 // The programmes in lists and on the home page. Imported by loaders only.
-import type { Paint } from '#content/documents/programmes/block-layouts.ts';
+import type { Theme } from '#content/documents/programmes/block-layouts.ts';
 import { programmes } from '#content/documents/programmes/programmes.ts';
 import type { Picture } from '#content/pictures/picture-facts.ts';
 import type { PagePath } from '#content/site-map.ts';
@@ -14,13 +14,13 @@ export interface ProgrammeTile {
   readonly fact: string;
   readonly basis: FactBasis | undefined;
   readonly picture: Picture;
-  readonly paint: Paint;
+  readonly theme: Theme;
 }
 
 export function programmeTiles(website: Website): ProgrammeTile[] {
-  return programmes.map(({ path, paint, document }) => {
+  return programmes.map(({ path, theme, document }) => {
     const words = website.words(document);
     const { summary, opening } = words;
-    return { path, paint, picture: opening.picture, ...summary, basis: factBasis(words) };
+    return { path, theme, picture: opening.picture, ...summary, basis: factBasis(words) };
   });
 }

@@ -35,7 +35,7 @@ export function programmeWords(website: Website, path: PagePath | undefined) {
   return {
     path: programme.path,
     number: index + 1,
-    paint: programme.paint,
+    theme: programme.theme,
     opening,
     closing,
     blocks: programme.blocks.map((layout) => ({

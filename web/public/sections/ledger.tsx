@@ -5,16 +5,16 @@ import { Section } from './section.tsx';
 
 interface LedgerProps {
   id?: string;
-  ground: 'rice' | 'lime';
+  background: 'rice' | 'lime';
   heading: string;
   text?: string;
   children: ReactNode;
 }
 
 /** The heading and a sentence beside rows of facts. */
-export function Ledger({ id, ground, heading, text, children }: LedgerProps) {
+export function Ledger({ id, background, heading, text, children }: LedgerProps) {
   return (
-    <Section id={id} ground={ground} className={styles.ledger}>
+    <Section id={id} background={background} className={styles.ledger}>
       <div>
         <h2>{heading}</h2>
         {text && (

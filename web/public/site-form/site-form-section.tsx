@@ -22,7 +22,7 @@ interface SiteFormSectionProps {
 /** The form beside its explanation, or the thank-you instead. */
 export function SiteFormSection({ words, thanks, aside, children }: SiteFormSectionProps) {
   return (
-    <Section ground="lime">
+    <Section background="lime">
       <div
         id="thank-you"
         className={styles.thanks}

@@ -22,7 +22,7 @@ export default function TailoredSupport({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...opening} />
-      <Section ground="geru">
+      <Section background="geru">
         <blockquote className={styles.quote}>
           <Marked text={quote} />
         </blockquote>

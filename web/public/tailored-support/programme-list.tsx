@@ -19,7 +19,7 @@ interface ProgrammeListProps {
 
 export function ProgrammeList({ heading, intro, note, programmes }: ProgrammeListProps) {
   return (
-    <Section ground="lime">
+    <Section background="lime">
       <SectionHead heading={heading}>
         <Marked text={intro} />
       </SectionHead>

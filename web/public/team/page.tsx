@@ -24,7 +24,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...opening} />
-      <Section ground="lime" className={styles.turning}>
+      <Section background="lime" className={styles.turning}>
         <TeamCarousel team={members} words={carousel} />
       </Section>
       <Section>

@@ -21,7 +21,7 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...opening} />
       {isEmpty && (
-        <Split ground="lime" heading={nothing.heading}>
+        <Split background="lime" heading={nothing.heading}>
           <p className={shared.lede}>
             <Marked text={nothing.text} />
           </p>
@@ -31,7 +31,7 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
         </Split>
       )}
       {legal.length + certificates.length > 0 && (
-        <Ledger id="law" ground="lime" heading={law.heading} text={law.text}>
+        <Ledger id="law" background="lime" heading={law.heading} text={law.text}>
           {legal.length > 0 && <Rows rows={legal} />}
           {certificates.length > 0 && (
             <Certificates heading={law.certificates} certificates={certificates} />
@@ -39,12 +39,17 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
         </Ledger>
       )}
       {papers.length > 0 && (
-        <Ledger id="papers" ground="rice" heading={words.papers.heading} text={words.papers.text}>
+        <Ledger
+          id="papers"
+          background="rice"
+          heading={words.papers.heading}
+          text={words.papers.text}
+        >
           <Papers words={words.papers} papers={papers} />
         </Ledger>
       )}
       {members.length > 0 && (
-        <Ledger ground="lime" heading={board.heading} text={board_note}>
+        <Ledger background="lime" heading={board.heading} text={board_note}>
           <ul className={styles.seats}>
             {members.map(({ name, role, since }) => (
               <li key={`${name} ${role}`}>
@@ -61,7 +66,7 @@ export default function Transparency({ loaderData }: Route.ComponentProps) {
       {counted.length > 0 && (
         <Ledger
           id="counting"
-          ground="rice"
+          background="rice"
           heading={words.counting.heading}
           text={words.counting.text}
         >
@@ -80,7 +85,7 @@ type IfWrongProps = Pick<
 function IfWrong({ words, grievance, hasGrievance, refunds }: IfWrongProps) {
   const { name, email, phone, answer } = grievance;
   return (
-    <Section ground="geru" className={hasGrievance && refunds ? styles.wrong : undefined}>
+    <Section background="geru" className={hasGrievance && refunds ? styles.wrong : undefined}>
       {hasGrievance && (
         <div>
           <h2>{words.grievance.heading}</h2>

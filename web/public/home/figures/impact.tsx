@@ -17,7 +17,7 @@ export function Impact(impact: ImpactWords) {
   const section = useRef<HTMLElement>(null);
   const progress = useCountUp(section);
   return (
-    <Section ref={section} ground="indigo">
+    <Section ref={section} background="indigo">
       <h2 className={shared.srOnly}>{heading}</h2>
       <div className={styles.impact}>
         <div className={styles.people}>

@@ -54,10 +54,10 @@ interface ProgrammeBlockProps {
 }
 
 function ProgrammeBlock({ programme, layout, label, more, note }: ProgrammeBlockProps) {
-  const { path, number, title, text, fact, basis, picture, paint } = programme;
+  const { path, number, title, text, fact, basis, picture, theme } = programme;
   const spread = layout === 'spread';
   return (
-    <article className={styles.block} data-layout={layout} data-paint={paint} data-reveal>
+    <article className={styles.block} data-layout={layout} data-paint={theme} data-reveal>
       <Picture
         of={picture}
         sizes={spread ? '(max-width: 760px) 450px, 100vw' : '(max-width: 760px) 112vw, 60vw'}

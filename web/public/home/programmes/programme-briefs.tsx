@@ -40,9 +40,9 @@ export function ProgrammeBriefs({ heading, all, more, note, programmes }: Progra
 }
 
 function Brief({ programme, more }: { programme: BriefProgramme; more: string }) {
-  const { path, number, title, brief, fact, basis, picture, paint } = programme;
+  const { path, number, title, brief, fact, basis, picture, theme } = programme;
   return (
-    <li data-paint={paint}>
+    <li data-paint={theme}>
       <Link to={path} tabIndex={-1} aria-hidden="true">
         <Picture of={picture} alt="" sizes="240px" className={styles[picture.name]} />
       </Link>

@@ -1,4 +1,4 @@
-import type { Paint } from '#content/documents/programmes/block-layouts.ts';
+import type { Theme } from '#content/documents/programmes/block-layouts.ts';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import type { PagePath } from '#content/site-map.ts';
 import shared from '#web/styles/public.module.css';
@@ -12,12 +12,12 @@ import styles from './opening.module.css';
 interface OpeningProps {
   path: PagePath;
   number: number;
-  paint: Paint;
+  theme: Theme;
   opening: { picture: Shown; heading: string; lede: string; story: string };
   words: { chapter: string };
 }
 
-export function Opening({ path, number, paint, opening, words }: OpeningProps) {
+export function Opening({ path, number, theme, opening, words }: OpeningProps) {
   const { labels } = useLayoutWords();
   return (
     <>
@@ -27,7 +27,7 @@ export function Opening({ path, number, paint, opening, words }: OpeningProps) {
       <div className={`${shared.wrap} ${styles.opening}`}>
         <DevanagariNumber
           className={styles.number}
-          data-paint={paint}
+          data-paint={theme}
           data-digits={String(number).length}
           value={number}
         />

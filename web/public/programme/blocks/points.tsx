@@ -1,14 +1,14 @@
-import type { Paint } from '#content/documents/programmes/block-layouts.ts';
+import type { Theme } from '#content/documents/programmes/block-layouts.ts';
 import { Section } from '../../sections/section.tsx';
 import { Marked } from '../../words/prose.tsx';
 import type { BlockOf } from '../programme-words.ts';
 import styles from './points.module.css';
 
-export function Points({ block, paint }: { block: BlockOf<'points'>; paint: Paint }) {
+export function Points({ block, theme }: { block: BlockOf<'points'>; theme: Theme }) {
   return (
-    <Section ground={block.layout === 'wall' ? paint : 'rice'}>
+    <Section background={block.layout === 'wall' ? theme : 'rice'}>
       <h2 className={styles.heading}>{block.words.heading}</h2>
-      <div className={styles[block.layout]} data-paint={paint}>
+      <div className={styles[block.layout]} data-paint={theme}>
         {block.words.items.map((item) => (
           <article key={item.title}>
             <h3>{item.title}</h3>

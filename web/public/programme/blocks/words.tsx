@@ -5,9 +5,9 @@ import { Prose } from '../../words/prose.tsx';
 import type { BlockOf } from '../programme-words.ts';
 
 export function Words({ block }: { block: BlockOf<'words'> }) {
-  const { words, ground = 'rice', links = [] } = block;
+  const { words, background = 'rice', links = [] } = block;
   return (
-    <Split ground={ground} heading={words.heading}>
+    <Split background={background} heading={words.heading}>
       <Prose text={words.text} />
       {links.length > 0 && (
         <div className={shared.actions}>

@@ -1,4 +1,4 @@
-import type { FiguresLayout, Paint } from '#content/documents/programmes/block-layouts.ts';
+import type { FiguresLayout, Theme } from '#content/documents/programmes/block-layouts.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { FigureBasis } from '../../../sections/figure-basis.tsx';
 import { Section } from '../../../sections/section.tsx';
@@ -27,15 +27,15 @@ const looks: Record<FiguresLayout, string | undefined> = {
 
 interface FiguresProps {
   block: BlockOf<'figures'>;
-  paint: Paint;
+  theme: Theme;
 }
 
 /** Goals are not results: they get a lighter ground. */
-export function Figures({ block, paint }: FiguresProps) {
+export function Figures({ block, theme }: FiguresProps) {
   const { heading, note, items, picture } = block.words;
   return (
     <Section
-      ground={block.layout === 'goals' ? 'haldi' : paint}
+      background={block.layout === 'goals' ? 'haldi' : theme}
       className={`${styles.figures} ${looks[block.layout]}`}
     >
       {picture && <Picture of={picture} />}

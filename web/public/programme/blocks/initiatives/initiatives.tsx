@@ -32,7 +32,7 @@ interface InitiativesProps {
 export function Initiatives({ layout, words, number }: InitiativesProps) {
   const { heading, intro, items } = words;
   return (
-    <Section ground="lime" className={`${styles.initiatives} ${looks[layout]}`}>
+    <Section background="lime" className={`${styles.initiatives} ${looks[layout]}`}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {intro && (

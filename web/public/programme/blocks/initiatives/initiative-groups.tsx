@@ -5,22 +5,22 @@ import { Section } from '../../../sections/section.tsx';
 import { MoreLink } from '../../../words/links.tsx';
 import { Marked } from '../../../words/prose.tsx';
 import type { BlockOf } from '../../programme-words.ts';
-import styles from './grounds.module.css';
+import styles from './initiative-groups.module.css';
 
 type GroupedWords = Extract<BlockOf<'initiatives'>['words'], { grounds: unknown }>;
-type GroundName = keyof GroupedWords['grounds'];
+type GroupName = keyof GroupedWords['grounds'];
 type Numbered = GroupedWords['items'][number] & { readonly number: string };
 
-const NAMES = ['body', 'company', 'giving'] as const satisfies readonly GroundName[];
+const NAMES = ['body', 'company', 'giving'] as const satisfies readonly GroupName[];
 
 /** Initiatives in three groups, each in two columns of uneven width. */
-export function Grounds({ words, number }: { words: GroupedWords; number: number }) {
+export function InitiativeGroups({ words, number }: { words: GroupedWords; number: number }) {
   const numbered = words.items.map((item, index) => ({
     ...item,
     number: `${devanagari(number)}.${devanagari(index + 1)}`,
   }));
   return NAMES.map((name, index) => (
-    <Ground
+    <InitiativeGroup
       key={name}
       name={name}
       words={words.grounds[name]}
@@ -30,14 +30,14 @@ export function Grounds({ words, number }: { words: GroupedWords; number: number
   ));
 }
 
-interface GroundProps {
-  name: GroundName;
-  words: GroupedWords['grounds'][GroundName];
+interface InitiativeGroupProps {
+  name: GroupName;
+  words: GroupedWords['grounds'][GroupName];
   items: readonly Numbered[];
   isLight: boolean;
 }
 
-function Ground({ name, words, items, isLight }: GroundProps) {
+function InitiativeGroup({ name, words, items, isLight }: InitiativeGroupProps) {
   const { links } = useLayoutWords();
   const half = items.length / 2;
   // The narrow column, whose pictures are lower, takes the odd one.
@@ -45,7 +45,7 @@ function Ground({ name, words, items, isLight }: GroundProps) {
   const columns = [items.slice(0, split), items.slice(split)];
   const wide = isLight ? 1 : 0;
   return (
-    <Section ground={isLight ? 'rice' : 'lime'} className={styles.ground}>
+    <Section background={isLight ? 'rice' : 'lime'} className={styles.group}>
       <div className={styles.head} data-ground={name}>
         <h2>{words.heading}</h2>
         <p>
