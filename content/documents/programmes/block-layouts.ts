@@ -4,22 +4,38 @@ import type { PagePath } from '../../site-map.ts';
 export type Theme = 'geru' | 'deep' | 'indigo' | 'neem';
 
 export type InitiativesLayout =
+  /** The heading stays in view beside the items. */
   | 'beside'
+  /** Three groups, each with a heading of its own. */
   | 'groups'
+  /** Two items, one across the whole width, two items. */
   | 'mosaic'
+  /** Wide and narrow in turn, every second one a step lower. */
   | 'pinwheel'
+  /** A table: number and name, picture. */
   | 'rows'
+  /** Two items above, three below, with the pictures of a row on one line. */
   | 'shelf'
+  /** Each further to the right than the one above. */
   | 'stairs'
+  /** A timeline: items in turn on both sides of a dashed line. */
   | 'string';
 export type FiguresLayout =
+  /** One after the other, each smaller than the one before. */
   | 'chorus'
+  /** Beside a tall picture, with a dashed line into it from each. */
   | 'depth'
+  /** Columns, each taller than the one before, on a lighter background. */
   | 'goals'
+  /** The first across the whole width, the others below. */
   | 'lead'
+  /** A table: figure, label, picture. */
   | 'ledger'
+  /** One figure above 500 triangles. */
   | 'marks'
+  /** Columns below a thick line. */
   | 'span'
+  /** Tiles, the first the largest. */
   | 'tiles';
 
 /** How many entries the layout bears. */
@@ -37,7 +53,10 @@ interface WordsLayout {
 }
 interface PointsLayout {
   readonly kind: 'points';
-  readonly layout: 'wall' | 'notes';
+  readonly layout: /** A table on the programme's colour: heading, text. */
+    | 'wall'
+    /** Framed cards, wide and narrow in turn. */
+    | 'notes';
   readonly bounds: Bounds;
 }
 interface InitiativesBlockLayout {
@@ -48,7 +67,12 @@ interface InitiativesBlockLayout {
 /** A card's text shows on hover, focus or press. */
 interface CardsLayout {
   readonly kind: 'cards';
-  readonly layout: 'leading' | 'pinwheel' | 'stepped';
+  readonly layout: /** The first card is the largest, beside the heading. */
+    | 'leading'
+    /** Wide and narrow in turn. */
+    | 'pinwheel'
+    /** Two columns, the right one a step lower. */
+    | 'stepped';
   readonly bounds: Bounds;
 }
 interface FiguresBlockLayout {
