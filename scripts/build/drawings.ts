@@ -8,7 +8,7 @@ import { SHARE_SIZE } from '#domain/images/images.ts';
 import { SHARED_PICTURES } from '#web/render/head/share-image.ts';
 import { paymentQr } from '#web/render/payment-qr.ts';
 import { drawing } from './pictures.ts';
-import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
+import { hashInputs, type RenderTask, renderChanged } from './render-cache.ts';
 
 const SHARE_JPEG = { quality: 80, mozjpeg: true } as const;
 const ICON_SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
@@ -36,7 +36,7 @@ function shareImage(folder: string, name: string): RenderTask {
   const svg = drawing(name);
   const file = `${name}.jpg`;
   return {
-    mark: markOf(svg, SHARE_SIZE, SHARE_JPEG),
+    inputHash: hashInputs(svg, SHARE_SIZE, SHARE_JPEG),
     files: [file],
     write: () =>
       sharp(Buffer.from(svg), { density: 144 })
@@ -50,7 +50,7 @@ function shareImage(folder: string, name: string): RenderTask {
 function icons(folder: string): RenderTask {
   const svg = drawing('icon');
   return {
-    mark: markOf(svg, ICON_SIZES),
+    inputHash: hashInputs(svg, ICON_SIZES),
     files: Object.keys(ICON_SIZES),
     write: async () => {
       for (const [file, size] of Object.entries(ICON_SIZES)) {

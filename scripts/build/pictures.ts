@@ -8,26 +8,26 @@ import { isWide, pictureFile, shownWidths } from '#domain/images/images.ts';
 import { drawScene, isSceneName } from '#illustrations/scenes.ts';
 import { ENCODER_SETTINGS_HASH, encode } from '#server/images/processing/encode.ts';
 import { type SeedImage, seedImageFile } from '#server/images/seed-images.ts';
-import { markOf, type RenderTask, renderChanged } from './render-cache.ts';
+import { hashInputs, type RenderTask, renderChanged } from './render-cache.ts';
 
 /** Only a dense desktop screen wants a small image wider than this; the server encodes that later. */
 const PHONE = 768;
 const ORIGINAL_WIDTH = 1600;
 const ORIGINAL = { quality: 90, effort: 2 } as const;
 
-type Scene = SeedImage & RenderTask;
+type Scene = Omit<SeedImage, 'mark'> & RenderTask;
 
 export async function drawPictures(folder: string): Promise<void> {
   const scenes = Object.entries(pictures).flatMap(([name, picture]) =>
     picture.kind === 'scene' ? [sceneOf(folder, name, picture)] : [],
   );
   await renderChanged(folder, `${folder}.marks.json`, scenes);
-  const list: SeedImage[] = scenes.map(({ name, format, width, height, mark }) => ({
+  const list: SeedImage[] = scenes.map(({ name, format, width, height, inputHash }) => ({
     name,
     format,
     width,
     height,
-    mark,
+    mark: inputHash,
   }));
   writeFileSync(`${folder}.json`, JSON.stringify(list));
 }
@@ -42,7 +42,7 @@ function sceneOf(folder: string, name: string, size: { width: number; height: nu
     format: 'webp',
     width: ORIGINAL_WIDTH,
     height: Math.round((size.height / size.width) * ORIGINAL_WIDTH),
-    mark: markOf(svg, ENCODER_SETTINGS_HASH, ORIGINAL_WIDTH, ORIGINAL, widths),
+    inputHash: hashInputs(svg, ENCODER_SETTINGS_HASH, ORIGINAL_WIDTH, ORIGINAL, widths),
     files: [file, ...shown],
     write: async () => {
       const rendered = await sharp(Buffer.from(svg), { density: 144 })

@@ -10,13 +10,13 @@ const list = join(place, 'drawings.json');
 
 function drawing(file: string, content: string): RenderTask {
   return {
-    mark: content,
+    inputHash: content,
     files: [file],
     write: async () => writeFileSync(join(folder, file), content),
   };
 }
 const failing: RenderTask = {
-  mark: 'failing',
+  inputHash: 'failing',
   files: ['other.svg'],
   write: () => Promise.reject(new Error('The drawing is wrong')),
 };

@@ -6,16 +6,16 @@ import pLimit from 'p-limit';
 
 export interface RenderTask {
   /** Changes with the drawing and the encoder settings. */
-  mark: string;
+  inputHash: string;
   files: readonly string[];
   write: () => Promise<unknown>;
 }
 
-export function markOf(...parts: unknown[]): string {
+export function hashInputs(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** @param folder other files in it are removed @param list file with the marks of the last run */
+/** @param folder other files in it are removed @param list file with the hashes of the last run */
 export async function renderChanged(
   folder: string,
   list: string,
@@ -24,15 +24,16 @@ export async function renderChanged(
   mkdirSync(folder, { recursive: true });
   const known = new Set<string>(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
   const exists = (file: string) => existsSync(join(folder, file));
-  const isUnchanged = ({ mark, files }: RenderTask) => known.has(mark) && files.every(exists);
+  const isUnchanged = ({ inputHash, files }: RenderTask) =>
+    known.has(inputHash) && files.every(exists);
   const changed = tasks.filter((task) => !isUnchanged(task));
-  const unchangedMarks = tasks.filter(isUnchanged).map(({ mark }) => mark);
-  // An interrupted run leaves files that no mark of the list stands for.
-  writeFileSync(list, JSON.stringify(unchangedMarks));
+  const unchangedHashes = tasks.filter(isUnchanged).map(({ inputHash }) => inputHash);
+  // An interrupted run leaves files that no hash of the list stands for.
+  writeFileSync(list, JSON.stringify(unchangedHashes));
   const limit = pLimit(availableParallelism());
   await Promise.all(changed.map((task) => limit(task.write)));
   removeOthers(folder, new Set(tasks.flatMap(({ files }) => files)));
-  writeFileSync(list, JSON.stringify(tasks.map(({ mark }) => mark)));
+  writeFileSync(list, JSON.stringify(tasks.map(({ inputHash }) => inputHash)));
 }
 
 function removeOthers(folder: string, files: ReadonlySet<string>): void {

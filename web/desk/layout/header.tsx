@@ -7,7 +7,7 @@ import { OwnAccount } from '../own-account/own-account.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import { DeskBrand } from './brand.tsx';
 import styles from './header.module.css';
-import { TrustMark } from './trust-mark.tsx';
+import { TrustLogo } from './trust-logo.tsx';
 
 interface DeskHeaderProps {
   actor: SignedInUser | undefined;
@@ -20,7 +20,7 @@ export function DeskHeader({ actor }: DeskHeaderProps) {
     <header className={styles.header}>
       <div className={styles.line}>
         <DeskBrand>
-          <TrustMark />
+          <TrustLogo />
         </DeskBrand>
         {actor ? (
           <>

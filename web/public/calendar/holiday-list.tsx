@@ -1,6 +1,6 @@
 import type { Calendar } from './calendar-words.ts';
 import styles from './holiday-list.module.css';
-import { HiddenKindLabel, Mark } from './mark.tsx';
+import { HiddenKindLabel, HolidayShape } from './holiday-shape.tsx';
 import { isoDate } from './month-days.ts';
 
 export function HolidayList({ calendar, month }: { calendar: Calendar; month: number }) {
@@ -15,7 +15,7 @@ export function HolidayList({ calendar, month }: { calendar: Calendar; month: nu
             {name}
             <HiddenKindLabel label={calendar.kinds[kind]} />
           </span>
-          <Mark kind={kind} />
+          <HolidayShape kind={kind} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import shared from '#web/styles/public.module.css';
 import type { Calendar, Holiday } from './calendar-words.ts';
-import { HiddenKindLabel, Mark } from './mark.tsx';
+import { HiddenKindLabel, HolidayShape } from './holiday-shape.tsx';
 import { isoDate, weeksOf } from './month-days.ts';
 import styles from './month-table.module.css';
 
@@ -52,7 +52,7 @@ function Day({ day, date, holidays, kinds }: DayProps) {
       <time dateTime={date}>{day}</time>
       {holidays.map(({ name, kind }) => (
         <span key={name}>
-          <Mark kind={kind} />
+          <HolidayShape kind={kind} />
           <span className={shared.srOnly}>
             {' '}
             {name}

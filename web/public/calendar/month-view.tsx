@@ -4,7 +4,7 @@ import button from '#web/styles/button.module.css';
 import shared from '#web/styles/public.module.css';
 import type { Calendar, HolidayKind } from './calendar-words.ts';
 import { HolidayList } from './holiday-list.tsx';
-import { Mark } from './mark.tsx';
+import { HolidayShape } from './holiday-shape.tsx';
 import { MonthTable } from './month-table.tsx';
 import styles from './month-view.module.css';
 
@@ -61,7 +61,7 @@ export function MonthView({ calendar }: { calendar: Calendar }) {
         <ul className={styles.legend}>
           {KINDS.map((kind) => (
             <li key={kind}>
-              <Mark kind={kind} />
+              <HolidayShape kind={kind} />
               {kinds[kind]}
             </li>
           ))}

@@ -6,7 +6,7 @@ import { Select, TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useEditor } from './editor-context.ts';
 import styles from './fields.module.css';
-import { addressOf } from './marks.ts';
+import { addressOf } from './markup.ts';
 
 interface LinkDialogProps {
   /** The words that were selected. */

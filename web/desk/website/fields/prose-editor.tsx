@@ -18,7 +18,7 @@ import {
   toggleBlock,
   toggleStrong,
   trimmed,
-} from './marks.ts';
+} from './markup.ts';
 import { type FieldEditorProps, useField } from './use-field.ts';
 
 /** Paragraphs, with buttons that insert the marks. */

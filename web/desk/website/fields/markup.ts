@@ -1,4 +1,4 @@
-// Inserts marks into a text (domain/website/text/marked-text.ts and blocks.ts) by buttons.
+// Inserts markup into a text (domain/website/text/marked-text.ts and blocks.ts) by buttons.
 
 import { markOf } from '#domain/website/text/blocks.ts';
 import { linksIn } from '#domain/website/text/links-in-text.ts';

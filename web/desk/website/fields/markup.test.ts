@@ -7,7 +7,7 @@ import {
   type Replacement,
   toggleBlock,
   toggleStrong,
-} from './marks.ts';
+} from './markup.ts';
 
 const text = 'Every gift is receipted.';
 const applied = (before: string, { text: put, start, end }: Replacement) =>
