@@ -28,7 +28,7 @@ function DuplicateNotice({ found, others, decide }: ShownDuplicate) {
   const here = useLinkState();
   const { isNew } = useSurveyFormFields();
   const words = t.possibleDuplicate;
-  const isHidden = found.whose === 'hidden';
+  const isHidden = found.ownership === 'hidden';
   return (
     <section className={styles.alike}>
       <p className={styles.title}>
@@ -64,9 +64,9 @@ function titleOf(t: Messages, { name, city, recordedAt }: FoundEntry): string {
   return t.possibleDuplicate.mayBe(bidiIsolate(name), place, formatDate(t, recordedAt));
 }
 
-function whoseOf(t: Messages, { whose }: FoundEntry): string {
-  if (whose === 'waiting') return t.possibleDuplicate.waiting;
-  return whose === 'own' ? t.possibleDuplicate.own : t.possibleDuplicate.ofAnother;
+function whoseOf(t: Messages, { ownership }: FoundEntry): string {
+  if (ownership === 'waiting') return t.possibleDuplicate.waiting;
+  return ownership === 'own' ? t.possibleDuplicate.own : t.possibleDuplicate.ofAnother;
 }
 
 function marksOf({ possibleDuplicate }: Messages, { strength }: FoundEntry): string[] {

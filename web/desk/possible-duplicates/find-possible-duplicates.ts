@@ -26,7 +26,7 @@ export interface FoundEntry {
   /** Identifies the entry in decisions; the same for all of one strength that may not be seen. */
   key: string;
   strength: DeviceStrength;
-  whose: 'own' | 'another' | 'hidden' | 'waiting';
+  ownership: 'own' | 'another' | 'hidden' | 'waiting';
   id?: number | undefined;
   name?: string | undefined;
   city?: string | undefined;
@@ -79,7 +79,7 @@ async function findOnServer(values: SurveyValues, id: number | null): Promise<Fo
   return data.map(({ own, recorded_at, ...found }) => ({
     ...found,
     key: found.id === undefined ? `hidden ${found.strength}` : String(found.id),
-    whose: found.id === undefined ? 'hidden' : own ? 'own' : 'another',
+    ownership: found.id === undefined ? 'hidden' : own ? 'own' : 'another',
     recordedAt: recorded_at,
   }));
 }
@@ -94,7 +94,7 @@ async function findRecent(
     const strength = entry.id === own ? null : deviceStrengthOf(person, entry);
     if (!strength) return [];
     const { id, name, city, recorded_at: recordedAt } = entry;
-    return [{ key: String(id), strength, whose: 'own', id, name, city, recordedAt }];
+    return [{ key: String(id), strength, ownership: 'own', id, name, city, recordedAt }];
   });
 }
 
@@ -110,7 +110,7 @@ function likeWaiting(
   if (!strength) return [];
   const { name, city } = values;
   const recordedAt = new Date(madeAt).toISOString();
-  return [{ key, strength, whose: 'waiting', id: id ?? undefined, name, city, recordedAt }];
+  return [{ key, strength, ownership: 'waiting', id: id ?? undefined, name, city, recordedAt }];
 }
 
 function personOf(values: SurveyValues): ShownPerson {

@@ -13,8 +13,8 @@ export function UploadRow({ upload, uploads }: { upload: Uploading; uploads: Upl
   const { id, file, replaces, note, state } = upload;
   const { name } = file;
   return (
-    <li className={styles.line} data-at={state.at}>
-      <StateIcon at={state.at} />
+    <li className={styles.line} data-at={state.kind}>
+      <StateIcon kind={state.kind} />
       <div className={styles.what}>
         <p className={styles.words}>
           <span className={styles.name} lang={langOf(name)}>
@@ -25,7 +25,7 @@ export function UploadRow({ upload, uploads }: { upload: Uploading; uploads: Upl
           <span className={styles.state}>{formatState(t, state)}</span>
         </p>
         {note ? <p className={styles.note}>{formatNote(t, note)}</p> : null}
-        {state.at === 'sending' ? (
+        {state.kind === 'sending' ? (
           <progress
             className={styles.bar}
             aria-label={t.imageUpload.uploadOf(name)}
@@ -33,14 +33,14 @@ export function UploadRow({ upload, uploads }: { upload: Uploading; uploads: Upl
             value={state.percent}
           />
         ) : null}
-        {state.at === 'failed' ? (
+        {state.kind === 'failed' ? (
           <p role="alert" className={styles.failure}>
             <strong>{state.failure(t)}</strong> {state.detail?.(t)}
           </p>
         ) : null}
       </div>
       <div className={styles.actions}>
-        {state.at === 'failed' && state.mayRetry ? (
+        {state.kind === 'failed' && state.mayRetry ? (
           <Button
             tone="plain"
             aria-label={t.imageUpload.retryUpload(name)}
@@ -52,7 +52,7 @@ export function UploadRow({ upload, uploads }: { upload: Uploading; uploads: Upl
             <RotateCcw size={20} /> {t.imageUpload.retry}
           </Button>
         ) : null}
-        {state.at === 'done' ? null : (
+        {state.kind === 'done' ? null : (
           <Button
             tone="plain"
             square
@@ -72,7 +72,7 @@ export function UploadRow({ upload, uploads }: { upload: Uploading; uploads: Upl
   );
 }
 
-function StateIcon({ at }: { at: Uploading['state']['at'] }) {
-  if (at === 'failed') return <CircleAlert size={20} />;
-  return at === 'done' ? <Check size={20} /> : <ImageUp size={20} />;
+function StateIcon({ kind }: { kind: Uploading['state']['kind'] }) {
+  if (kind === 'failed') return <CircleAlert size={20} />;
+  return kind === 'done' ? <Check size={20} /> : <ImageUp size={20} />;
 }

@@ -18,12 +18,12 @@ import {
 const well = new File(['well'], 'well.jpg', { type: 'image/jpeg' });
 
 test.each<[UploadState, string]>([
-  [{ at: 'waiting' }, 'Waiting'],
-  [{ at: 'resizing' }, 'Making it smaller…'],
-  [{ at: 'sending', percent: 0 }, '0% Uploaded'],
-  [{ at: 'sending', percent: 42 }, '42% Uploaded'],
-  [{ at: 'sending', percent: 100 }, 'Processing…'],
-  [{ at: 'done', name: 'well-2.jpg' }, 'Uploaded'],
+  [{ kind: 'waiting' }, 'Waiting'],
+  [{ kind: 'resizing' }, 'Making it smaller…'],
+  [{ kind: 'sending', percent: 0 }, '0% Uploaded'],
+  [{ kind: 'sending', percent: 42 }, '42% Uploaded'],
+  [{ kind: 'sending', percent: 100 }, 'Processing…'],
+  [{ kind: 'done', name: 'well-2.jpg' }, 'Uploaded'],
 ])('%j: %s', (state, expected) => {
   expect(formatState(en, state)).toBe(expected);
 });
@@ -39,17 +39,17 @@ test.each([
     key: 'a key',
     file: well,
     replaces: undefined,
-    state: { at: 'waiting' },
+    state: { kind: 'waiting' },
   } as const;
-  const sending = { ...waiting, id: 1, state: { at: 'sending', percent } } as const;
+  const sending = { ...waiting, id: 1, state: { kind: 'sending', percent } } as const;
   expect(formatProgress(en, [sending, waiting])).toBe(expected);
 });
 
 test('a photo that is being made smaller is announced, before the ones that wait', () => {
   const waiting = { id: 1, key: 'a key', file: well, replaces: undefined } as const;
   const uploads: Uploading[] = [
-    { ...waiting, state: { at: 'waiting' } },
-    { ...waiting, id: 2, state: { at: 'resizing' } },
+    { ...waiting, state: { kind: 'waiting' } },
+    { ...waiting, id: 2, state: { kind: 'resizing' } },
   ];
   expect(formatProgress(en, uploads)).toBe('well.jpg: Making it smaller…');
   expect(uploads.every(isInProgress)).toBe(true);
@@ -64,7 +64,7 @@ test.each([
   [new TypeError('unforeseen'), 'Failed to upload image. Please try again.', true],
 ])('%s is reported as %j', (error, sentence, mayRetry) => {
   const state = failedState(error);
-  expect(state).toEqual({ at: 'failed', failure: expect.any(Function), mayRetry });
+  expect(state).toEqual({ kind: 'failed', failure: expect.any(Function), mayRetry });
   expect(state.failure(en)).toBe(sentence);
 });
 
@@ -82,14 +82,14 @@ test('a lost connection is named beside the sentence', () => {
 });
 
 test('a file that the server would refuse is not uploaded', () => {
-  expect(initialState(well)).toEqual({ at: 'waiting' });
+  expect(initialState(well)).toEqual({ kind: 'waiting' });
   const plan = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
-  expect(initialState(plan)).toMatchObject({ at: 'failed', mayRetry: false });
+  expect(initialState(plan)).toMatchObject({ kind: 'failed', mayRetry: false });
   const large = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'well.tiff', {
     type: 'image/tiff',
   });
-  expect(initialState(large)).toMatchObject({ at: 'failed', mayRetry: false });
+  expect(initialState(large)).toMatchObject({ kind: 'failed', mayRetry: false });
   const empty = initialState(new File([], 'empty.jpg', { type: 'image/jpeg' }));
-  expect(empty.at === 'failed' && empty.failure(en)).toBe('This file is empty');
-  expect(empty.at === 'failed' && empty.failure(hi)).toBe('यह फ़ाइल ख़ाली है');
+  expect(empty.kind === 'failed' && empty.failure(en)).toBe('This file is empty');
+  expect(empty.kind === 'failed' && empty.failure(hi)).toBe('यह फ़ाइल ख़ाली है');
 });

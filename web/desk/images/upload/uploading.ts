@@ -5,21 +5,26 @@ import {
   uploadProblem,
 } from '#domain/images/image-refusal.ts';
 import { Problem } from '#domain/problems.ts';
-import { imageFailure, isNoResponse, noResponse } from '../../../messages/errors.ts';
+import {
+  imageFailure,
+  isNoResponse,
+  isRetryableStatus,
+  noResponse,
+} from '../../../messages/errors.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import { canBeResized } from '../resize/can-be-resized.ts';
 import type { PictureNote } from '../resize/picture-note.ts';
 
 export type UploadState =
-  | { at: 'waiting' }
-  | { at: 'resizing' }
-  | { at: 'sending'; percent: number }
+  | { kind: 'waiting' }
+  | { kind: 'resizing' }
+  | { kind: 'sending'; percent: number }
   /** With the picture's name on the server. */
-  | { at: 'done'; name: string }
+  | { kind: 'done'; name: string }
   | FailedState;
 
 interface FailedState {
-  at: 'failed';
+  kind: 'failed';
   failure: LocalizedText;
   detail?: LocalizedText;
   mayRetry: boolean;
@@ -39,25 +44,23 @@ export interface Uploading {
 }
 
 export function isInProgress({ state }: Uploading): boolean {
-  return state.at === 'waiting' || state.at === 'resizing' || state.at === 'sending';
+  return state.kind === 'waiting' || state.kind === 'resizing' || state.kind === 'sending';
 }
 
 /** A file that the server would refuse is not sent, unless it can become one that it takes. */
 export function initialState(file: File): UploadState {
   const refusal = uploadProblem(file);
-  return refusal && !canBeResized(file) ? failedState(refusal) : { at: 'waiting' };
+  return refusal && !canBeResized(file) ? failedState(refusal) : { kind: 'waiting' };
 }
-
-const RETRYABLE_STATUSES = [408, 429];
 
 export function failedState(error: unknown): FailedState {
   const status = error instanceof Problem ? error.status : 500;
   return {
-    at: 'failed',
+    kind: 'failed',
     failure: uploadFailure(error),
     ...(isNoResponse(error) && { detail: noResponse }),
     ...(isHeicRefusal(error) && { detail: heicAdvice }),
-    mayRetry: status >= 500 || RETRYABLE_STATUSES.includes(status),
+    mayRetry: isRetryableStatus(status),
   };
 }
 
@@ -75,21 +78,21 @@ function uploadFailure(error: unknown): LocalizedText {
 }
 
 export function formatState(t: Messages, state: UploadState): string {
-  if (state.at === 'waiting') return t.imageUpload.waiting;
-  if (state.at === 'resizing') return t.imageUpload.resizing;
-  if (state.at === 'done') return t.imageUpload.done;
-  if (state.at === 'failed') return '';
+  if (state.kind === 'waiting') return t.imageUpload.waiting;
+  if (state.kind === 'resizing') return t.imageUpload.resizing;
+  if (state.kind === 'done') return t.imageUpload.done;
+  if (state.kind === 'failed') return '';
   return state.percent < 100 ? t.imageUpload.percent(state.percent) : t.imageUpload.processing;
 }
 
 /** For screen readers: changes at each quarter only. */
 export function formatProgress(t: Messages, uploads: readonly Uploading[]): string {
   const current =
-    uploads.find(({ state }) => state.at === 'sending') ??
-    uploads.find(({ state }) => state.at === 'resizing');
+    uploads.find(({ state }) => state.kind === 'sending') ??
+    uploads.find(({ state }) => state.kind === 'resizing');
   if (!current) return '';
   const { file, state } = current;
   const announced =
-    state.at === 'sending' ? { ...state, percent: Math.floor(state.percent / 25) * 25 } : state;
+    state.kind === 'sending' ? { ...state, percent: Math.floor(state.percent / 25) * 25 } : state;
   return t.imageUpload.progress(file.name, formatState(t, announced));
 }

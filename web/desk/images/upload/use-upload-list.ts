@@ -23,11 +23,11 @@ export function useUploadList() {
     add: (added: readonly Uploading[]) => show([...latest.current, ...added]),
     setState: (id: number, state: UploadState) => change(id, { state }),
     setPrepared: (id: number, { file, note }: PreparedPicture) =>
-      change(id, { prepared: file, note, state: { at: 'waiting' } }),
+      change(id, { prepared: file, note, state: { kind: 'waiting' } }),
     /** Frees the memory of a photo that was made smaller. */
     setDone: (id: number, name: string) =>
-      change(id, { prepared: undefined, state: { at: 'done', name } }),
+      change(id, { prepared: undefined, state: { kind: 'done', name } }),
     remove: (id: number) => show(latest.current.filter((one) => one.id !== id)),
-    removeDone: () => show(latest.current.filter(({ state }) => state.at !== 'done')),
+    removeDone: () => show(latest.current.filter(({ state }) => state.kind !== 'done')),
   };
 }

@@ -54,7 +54,7 @@ export function useUploads(): Uploads {
     const { id, file } = one;
     if (one.prepared) return { file: one.prepared, note: one.note };
     try {
-      const onResize = () => uploads.setState(id, { at: 'resizing' });
+      const onResize = () => uploads.setState(id, { kind: 'resizing' });
       const prepared = await preparePicture(file, { signal, onResize });
       uploads.setPrepared(id, prepared);
       return prepared;
@@ -75,7 +75,7 @@ export function useUploads(): Uploads {
     if (!prepared || signal.aborted) return;
     const { file, note } = prepared;
     try {
-      const onProgress = (percent: number) => uploads.setState(id, { at: 'sending', percent });
+      const onProgress = (percent: number) => uploads.setState(id, { kind: 'sending', percent });
       onProgress(0);
       const reply = await uploadImage({ file, key, replaces, signal, onProgress });
       if (reply.removed) {
@@ -100,7 +100,7 @@ export function useUploads(): Uploads {
     if (uploads.read().some(isInProgress)) return;
     const done = uploads
       .read()
-      .flatMap(({ state, note }) => (state.at === 'done' ? [{ name: state.name, note }] : []));
+      .flatMap(({ state, note }) => (state.kind === 'done' ? [{ name: state.name, note }] : []));
     if (done.length === 0) return;
     uploads.removeDone();
     announceUploaded(done);
@@ -117,7 +117,7 @@ export function useUploads(): Uploads {
       added.forEach(enqueue);
     },
     retry(id) {
-      uploads.setState(id, { at: 'waiting' });
+      uploads.setState(id, { kind: 'waiting' });
       const one = uploads.read().find((upload) => upload.id === id);
       if (one) enqueue(one);
     },

@@ -38,8 +38,8 @@ export function useSingleUpload({ upload, onUploaded, describeFailure }: SingleU
 
   async function start(file: File) {
     setFailure(null);
-    const onProgress = (percent: number) => setState({ at: 'sending', percent });
-    const onResize = () => setState({ at: 'resizing' });
+    const onProgress = (percent: number) => setState({ kind: 'sending', percent });
+    const onResize = () => setState({ kind: 'resizing' });
     onProgress(0);
     try {
       onUploaded(await upload({ file, signal: closed.signal, onProgress, onResize }));
