@@ -1,6 +1,6 @@
 import { isAadhaar } from '../surveys/aadhaar.ts';
 import { normaliseDocumentNumber } from '../surveys/other-document.ts';
-import { digitsOf } from '../text/text.ts';
+import { withoutDigitSeparators } from '../text/text.ts';
 
 export const ID_TYPES = ['pan', 'aadhaar', 'passport', 'voter', 'licence', 'ration'] as const;
 export type IdType = (typeof ID_TYPES)[number];
@@ -17,7 +17,7 @@ export const ID_CODES: Record<IdType, number> = {
 const MASKED = /^X{6}.{0,4}$/;
 
 export function normaliseDonorId(text: string): string {
-  const digits = digitsOf(text);
+  const digits = withoutDigitSeparators(text);
   return isAadhaar(digits) ? digits : normaliseDocumentNumber(text);
 }
 

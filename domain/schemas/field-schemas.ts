@@ -2,7 +2,7 @@
 // An issue's message is its rule's code.
 import * as z from 'zod';
 import type { RuleCode } from '../rule-messages.ts';
-import { cleanTextUpTo, digitsOf, parseNumber } from '../text/text.ts';
+import { cleanTextUpTo, parseNumber, withoutDigitSeparators } from '../text/text.ts';
 
 const NO_TEXT: RuleCode = 'notText';
 const NO_NUMBER: RuleCode = 'notNumber';
@@ -28,7 +28,9 @@ export function digits(maxLength: number) {
   return z.preprocess((sent) => {
     if (typeof sent === 'number' && !(Number.isSafeInteger(sent) && sent >= 0)) return sent;
     const typed = cleanInput(sent, maxLength);
-    return typeof typed === 'string' && typed.length <= maxLength ? digitsOf(typed) : typed;
+    return typeof typed === 'string' && typed.length <= maxLength
+      ? withoutDigitSeparators(typed)
+      : typed;
   }, z.string(NO_TEXT).max(maxLength, TOO_LONG).optional());
 }
 

@@ -1,4 +1,4 @@
-import { digitsOf } from '../text/text.ts';
+import { onlyDigits, withoutDigitSeparators } from '../text/text.ts';
 import { AADHAAR_DIGITS } from './survey.ts';
 
 const FULL = new RegExp(`^\\d{${AADHAAR_DIGITS}}$`);
@@ -10,7 +10,7 @@ export function isAadhaar(digits: string): boolean {
 
 /** A mask sent back from a list, `XXXX XXXX 1234`, stands for the stored number. */
 export function isMasked(text: string): boolean {
-  return MASKED.test(digitsOf(text));
+  return MASKED.test(withoutDigitSeparators(text));
 }
 
 export function maskAadhaar(lastFour: string): string {
@@ -19,9 +19,7 @@ export function maskAadhaar(lastFour: string): string {
 
 /** `041288301234` becomes `0412 8830 1234`; other lengths are grouped too. */
 export function groupAadhaar(text: string): string {
-  return digitsOf(text)
-    .replace(/\D/g, '')
-    .replace(/(\d{4})(?=\d)/g, '$1 ');
+  return onlyDigits(text).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 const MULTIPLY = [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { normaliseDocumentNumber } from '../surveys/other-document.ts';
 import { isMadeOfNames } from '../volunteers/common-passwords.ts';
 import { isEmail } from '../volunteers/email.ts';
-import { cleanText, digitsOf, parseNumber, toSearchText } from './text.ts';
+import { cleanText, parseNumber, toSearchText, withoutDigitSeparators } from './text.ts';
 
 /** Characters: about what a body of 64 KiB can hold. */
 const LONGEST = 62_000;
@@ -61,7 +61,7 @@ function expectLinear(read: (text: string) => unknown): void {
 test.each(
   Object.entries({
     cleanText,
-    digitsOf,
+    withoutDigitSeparators,
     parseNumber,
     toSearchText,
     normaliseDocumentNumber,

@@ -3,10 +3,10 @@ import { isEmail } from '../volunteers/email.ts';
 import {
   cleanText,
   cleanTextUpTo,
-  digitsOf,
   parseNumber,
   toAsciiDigits,
   toSearchText,
+  withoutDigitSeparators,
 } from './text.ts';
 
 test('decimal digits of every script are recognised', () => {
@@ -51,10 +51,10 @@ test.each([
 ])('%j is not a number', (text) => expect(parseNumber(text)).toBeNaN());
 
 test('phone and identity numbers may contain separators between their digits', () => {
-  expect(digitsOf('52310 44718')).toBe('5231044718');
-  expect(digitsOf('(052310)‑447.18')).toBe('05231044718');
-  expect(digitsOf('०४१२-८८३०-१२३४')).toBe('041288301234');
-  expect(digitsOf('+91 52310/44718')).toBe('+9152310/44718');
+  expect(withoutDigitSeparators('52310 44718')).toBe('5231044718');
+  expect(withoutDigitSeparators('(052310)‑447.18')).toBe('05231044718');
+  expect(withoutDigitSeparators('०४१२-८८३०-१२३४')).toBe('041288301234');
+  expect(withoutDigitSeparators('+91 52310/44718')).toBe('+9152310/44718');
 });
 
 describe('invisible characters', () => {

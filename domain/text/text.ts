@@ -56,9 +56,13 @@ function digitValue(digit: string): number {
 
 const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\u2212.()]/g;
 
-/** `52310 44718` or `५२३१०-४४७१८`, as plain digits. */
-export function digitsOf(text: string): string {
+/** `52310 44718` or `५२३१०-४४७१८`, as plain digits. Letters and `+` stay. */
+export function withoutDigitSeparators(text: string): string {
   return toAsciiDigits(cleanText(text)).replace(BETWEEN_DIGITS, '');
+}
+
+export function onlyDigits(text: string): string {
+  return toAsciiDigits(text).replace(/\D/g, '');
 }
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;

@@ -1,6 +1,6 @@
 // Links that open a chat of WhatsApp. The text is only proposed: whoever opens the link sends it.
 import { withoutPhonePrefix } from '../surveys/mobile.ts';
-import { digitsOf } from './text.ts';
+import { withoutDigitSeparators } from './text.ts';
 
 const CHATS = 'https://wa.me/';
 const INDIA = '91';
@@ -9,7 +9,7 @@ const MOBILE = /^[5-9]\d{9}$/;
 
 /** @returns undefined unless the phone number is an Indian mobile's */
 export function whatsAppChat(phone: string): string | undefined {
-  const digits = withoutPhonePrefix(digitsOf(phone).replace(/^\+/, ''));
+  const digits = withoutPhonePrefix(withoutDigitSeparators(phone).replace(/^\+/, ''));
   return MOBILE.test(digits) ? `${CHATS}${INDIA}${digits}` : undefined;
 }
 

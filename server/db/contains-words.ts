@@ -1,6 +1,6 @@
 // Donations and enquiries are few enough for searches without an index.
 import { type RawBuilder, sql } from 'kysely';
-import { digitsOf } from '#domain/text/text.ts';
+import { withoutDigitSeparators } from '#domain/text/text.ts';
 import type { Dialect } from './dialect.ts';
 
 const PHONE_DIGITS = 10;
@@ -16,6 +16,6 @@ export function containsWords(
 }
 
 export function phonesSearched(search: string): string[] {
-  const digits = digitsOf(search).replace(/^\+/, '');
+  const digits = withoutDigitSeparators(search).replace(/^\+/, '');
   return /^\d{6,}$/.test(digits) ? [digits.slice(-PHONE_DIGITS)] : [];
 }

@@ -1,7 +1,7 @@
 import { receiptNumber } from '#domain/donations/donation.ts';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
-import { digitsOf, toSearchText } from '#domain/text/text.ts';
+import { toSearchText, withoutDigitSeparators } from '#domain/text/text.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Vault } from '../vault/vault.ts';
 import { type DonorIdColumns, donorIdColumns } from './donor-id-columns.ts';
@@ -52,7 +52,7 @@ export function donationColumns(
       address,
       email,
       phone,
-      digitsOf(phone),
+      withoutDigitSeparators(phone),
       reference,
       purpose,
     ]),

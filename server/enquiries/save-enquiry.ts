@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
-import { digitsOf, toSearchText } from '#domain/text/text.ts';
+import { toSearchText, withoutDigitSeparators } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { keyedDigest } from '../idempotency/keyed-digest.ts';
@@ -34,9 +34,11 @@ export async function saveEnquiry(
         details: details && JSON.stringify(details),
         ...panColumns(vault, pan),
         search_text: toSearchText(
-          [...Object.values(enquiry), digitsOf(enquiry.phone ?? ''), details?.reference ?? ''].join(
-            '\n',
-          ),
+          [
+            ...Object.values(enquiry),
+            withoutDigitSeparators(enquiry.phone ?? ''),
+            details?.reference ?? '',
+          ].join('\n'),
         ),
         created_at: now().toISOString(),
         read_at: null,

@@ -4,7 +4,7 @@ import { dueDay, REQUEST_FIELDS, type RequestField } from '#domain/privacy/priva
 import { checkPrivacyRequest } from '#domain/privacy/request-rules.ts';
 import type { PrivacyRequestInput, RequestFieldChange } from '#domain/privacy/request-schema.ts';
 import { ensureValid, fail, validationError } from '#domain/problems.ts';
-import { toAsciiDigits, toSearchText } from '#domain/text/text.ts';
+import { onlyDigits, toSearchText } from '#domain/text/text.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { AppContext } from '../context.ts';
 import type { PrivacyRequestsTable } from '../db/tables/privacy.ts';
@@ -24,9 +24,7 @@ export function requestColumns({ now }: Pick<AppContext, 'now'>, input: PrivacyR
     due_on: input.due_on || dueDay(kind, received_on),
     identity: input.identity || null,
     survey_id: input.survey_id || null,
-    search_text: toSearchText(
-      `${person_name}\n${contact}\n${toAsciiDigits(contact).replace(/\D/g, '')}`,
-    ),
+    search_text: toSearchText(`${person_name}\n${contact}\n${onlyDigits(contact)}`),
   };
 }
 

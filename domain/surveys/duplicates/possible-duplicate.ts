@@ -1,5 +1,5 @@
 import { areNamesAlike, mayNamesBeSame } from '../../names/compare-names.ts';
-import { digitsOf } from '../../text/text.ts';
+import { withoutDigitSeparators } from '../../text/text.ts';
 import { isAadhaar, isMasked } from '../aadhaar.ts';
 import {
   isMaskedDocumentNumber,
@@ -70,7 +70,7 @@ export function mayShareNumber(
 }
 
 function endOfAadhaar({ aadhar_no }: IdentityNumbers): string {
-  const digits = digitsOf(aadhar_no ?? '');
+  const digits = withoutDigitSeparators(aadhar_no ?? '');
   return isAadhaar(digits) || isMasked(digits) ? digits.slice(-4) : '';
 }
 

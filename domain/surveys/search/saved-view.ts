@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../text/text.ts';
+import { onlyDigits, toAsciiDigits } from '../../text/text.ts';
 import { check, type FieldError, type Rule } from '../../validation.ts';
 
 export const MAX_VIEWS = 50;
@@ -38,7 +38,7 @@ const hasNumber = (text: string): boolean =>
   );
 
 export function isSearchForNumber(search: string): boolean {
-  const digits = toAsciiDigits(search).replace(/\D/g, '').length;
+  const digits = onlyDigits(search).length;
   return digits >= LONGER_THAN_A_PIN || (digits >= MIN_DOCUMENT_DIGITS && /\p{L}/u.test(search));
 }
 

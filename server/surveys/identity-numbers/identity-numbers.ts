@@ -10,7 +10,7 @@ import {
 } from '#domain/surveys/other-document.ts';
 import type { OtherDocumentType } from '#domain/surveys/survey.ts';
 import type { Survey, SurveyInput } from '#domain/surveys/survey-schema.ts';
-import { digitsOf } from '#domain/text/text.ts';
+import { withoutDigitSeparators } from '#domain/text/text.ts';
 import type { IdentityNumberIndexes } from '../../db/dialect.ts';
 import type { SurveysTable } from '../../db/tables/surveys.ts';
 import { tryDecrypt, type Vault } from '../../vault/vault.ts';
@@ -35,12 +35,13 @@ const NO_DOCUMENT = {
 export const aadhaarLocation = (uid: string) => `surveys|${uid}|aadhar_no`;
 export const documentLocation = (uid: string) => `surveys|${uid}|other_document_no`;
 
-export const aadhaarIndex = (vault: Vault, text: string) => vault.index(digitsOf(text), 'aadhaar');
+export const aadhaarIndex = (vault: Vault, text: string) =>
+  vault.index(withoutDigitSeparators(text), 'aadhaar');
 export const documentNumberIndex = (vault: Vault, text: string) =>
   vault.index(normaliseDocumentNumber(text), 'document');
 
 export function numbersSearched(vault: Vault, search: string): IdentityNumberIndexes {
-  const digits = digitsOf(search);
+  const digits = withoutDigitSeparators(search);
   return {
     aadhaarIndex: isAadhaar(digits) ? aadhaarIndex(vault, digits) : undefined,
     documentNumberIndex: normaliseDocumentNumber(search)

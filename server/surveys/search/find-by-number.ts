@@ -1,6 +1,6 @@
 import { isAadhaar } from '#domain/surveys/aadhaar.ts';
 import { looksLikeDocument } from '#domain/surveys/other-document.ts';
-import { digitsOf } from '#domain/text/text.ts';
+import { withoutDigitSeparators } from '#domain/text/text.ts';
 import type { AppContext } from '../../context.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
 import { dateOrderOf } from '../survey-query.ts';
@@ -15,7 +15,7 @@ export async function findByNumber(
     window: { limit, offset },
   }: SurveySelection,
 ): Promise<SearchResult | undefined> {
-  if (!(isAadhaar(digitsOf(search)) || looksLikeDocument(search))) return undefined;
+  if (!(isAadhaar(withoutDigitSeparators(search)) || looksLikeDocument(search))) return undefined;
   const { aadhaarIndex = null, documentNumberIndex = null } = numbersSearched(vault, search);
   const found = db
     .selectFrom('surveys')

@@ -12,7 +12,7 @@ import {
   ENCRYPTED_FIELD_NAMES,
   type EncryptedFieldName,
 } from '#domain/surveys/outbox/encrypted-to-server.ts';
-import { digitsOf } from '#domain/text/text.ts';
+import { withoutDigitSeparators } from '#domain/text/text.ts';
 import { hasPassed } from '../device/clock.ts';
 import type { Household } from '../household/household.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
@@ -115,7 +115,9 @@ function masksOf({ aadhar_no, other_document_no }: SurveyValues) {
   const isAadhaarShown = aadhar_no === '' || isMasked(aadhar_no);
   const isOtherShown = other_document_no === '' || isMaskedDocumentNumber(other_document_no);
   return {
-    aadhar_no: isAadhaarShown ? aadhar_no : maskAadhaar(digitsOf(aadhar_no).slice(-4)),
+    aadhar_no: isAadhaarShown
+      ? aadhar_no
+      : maskAadhaar(withoutDigitSeparators(aadhar_no).slice(-4)),
     other_document_no: isOtherShown
       ? other_document_no
       : maskDocumentNumber(lastOfDocumentNumber(other_document_no)),

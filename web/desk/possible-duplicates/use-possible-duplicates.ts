@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAadhaar } from '#domain/surveys/aadhaar.ts';
 import { MAX_DIFFERENT } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
-import { digitsOf } from '#domain/text/text.ts';
+import { withoutDigitSeparators } from '#domain/text/text.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { RequestBody } from '../survey-form/request-body.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
@@ -105,8 +105,8 @@ function isEnough({
   const isPerson = [name, city || constituency, gender, age].every((text) => text.trim() !== '');
   return (
     isPerson ||
-    digitsOf(mobile_no).length === MOBILE_DIGITS ||
-    isAadhaar(digitsOf(aadhar_no)) ||
+    withoutDigitSeparators(mobile_no).length === MOBILE_DIGITS ||
+    isAadhaar(withoutDigitSeparators(aadhar_no)) ||
     other_document_no !== ''
   );
 }

@@ -1,7 +1,7 @@
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
-import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
+import { cleanText, parseNumber, withoutDigitSeparators } from '#domain/text/text.ts';
 import { consentInputOf } from '../consent/consent-answers.ts';
 import { needsOtherDocument, type SurveyValues } from './values.ts';
 
@@ -36,7 +36,7 @@ function bodyValue(name: SurveyFieldName, value: string | boolean) {
     case 'number':
       return parseNumber(value);
     case 'digits':
-      return digitsOf(value);
+      return withoutDigitSeparators(value);
     case 'choice':
       return field.values.includes(value) ? value : '';
     default:

@@ -11,7 +11,7 @@ import {
 } from '#domain/surveys/fields.ts';
 import { DEFAULT_SCHOOL_TYPE, type SurveyType } from '#domain/surveys/survey.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { digitsOf, parseNumber } from '#domain/text/text.ts';
+import { parseNumber, withoutDigitSeparators } from '#domain/text/text.ts';
 import { NO_ANSWERS } from '../consent/consent-answers.ts';
 import { groupRupees } from './rupees.ts';
 
@@ -66,7 +66,7 @@ export function change(
 
 // Another document is asked for unless there is a complete or masked Aadhaar number.
 export function needsOtherDocument({ aadhar_no }: SurveyValues): boolean {
-  return !isAadhaar(digitsOf(aadhar_no)) && !isMasked(aadhar_no);
+  return !isAadhaar(withoutDigitSeparators(aadhar_no)) && !isMasked(aadhar_no);
 }
 
 export function showAadhaar(value: string): string {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
 import { matchesExactly, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
-import { digitsOf, toSearchText } from '#domain/text/text.ts';
+import { toSearchText, withoutDigitSeparators } from '#domain/text/text.ts';
 
 const SEARCHED = [
   'name',
@@ -122,7 +122,7 @@ export function termOf(want: Wanted, drafts: Draft[]): string {
 /** A plain model of the exact search. */
 export function isFound(draft: Draft, search: string): boolean {
   const term = [...toSearchText(search)].slice(0, 100).join('');
-  const digits = digitsOf(term);
+  const digits = withoutDigitSeparators(term);
   const terms = searchTermsOf(term);
   const document = normaliseDocumentNumber(String(draft.other_document_no ?? ''));
   const ends = [

@@ -1,13 +1,13 @@
 // Links for calling and answering a visitor. Typed text is never used in a URL directly: it is parsed
 // as a number, or encoded.
-import { digitsOf } from '#domain/text/text.ts';
+import { withoutDigitSeparators } from '#domain/text/text.ts';
 import { trustName } from '#web/site-facts.ts';
 
 const NUMBER = /^\+?\d{3,15}$/;
 
 /** @returns null unless the text is a single phone number */
 export function telOf(phone: string): string | null {
-  const number = digitsOf(phone);
+  const number = withoutDigitSeparators(phone);
   return NUMBER.test(number) ? `tel:${number}` : null;
 }
 

@@ -6,7 +6,7 @@ import {
   type RequestKind,
 } from '#domain/privacy/privacy-request.ts';
 import type { PrivacyRequest, PrivacyRequestInput } from '#domain/privacy/request-schema.ts';
-import { cleanText, digitsOf } from '#domain/text/text.ts';
+import { cleanText, withoutDigitSeparators } from '#domain/text/text.ts';
 import { oneOf } from '../../navigation/list-address.ts';
 
 export type RequestValues = Record<
@@ -52,7 +52,7 @@ export function valuesOf(request: PrivacyRequest): RequestValues {
 
 export function bodyOf(values: RequestValues): PrivacyRequestInput {
   const kind = oneOf(REQUEST_KINDS, values.kind) ?? '';
-  const entry = digitsOf(values.survey_id).replace(/^#/, '');
+  const entry = withoutDigitSeparators(values.survey_id).replace(/^#/, '');
   return {
     kind,
     person_name: cleanText(values.person_name),

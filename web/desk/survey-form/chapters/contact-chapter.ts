@@ -1,6 +1,6 @@
 import { groupMobileWhileTyping, withoutPhonePrefix } from '#domain/surveys/mobile.ts';
 import { MOBILE_DIGITS } from '#domain/surveys/survey.ts';
-import { digitsOf } from '#domain/text/text.ts';
+import { onlyDigits } from '#domain/text/text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import type { Chapter, GroupedField } from './fields.ts';
 
@@ -75,7 +75,7 @@ function mobile(name: 'mobile_no' | 'other_no'): GroupedField {
 
 /** Drops the prefix of a pasted `+91 52310 44718` or `052310 44718`. */
 export function readMobile(typed: string): string {
-  return withoutPhonePrefix(digitsOf(typed).replace(/\D/g, ''));
+  return withoutPhonePrefix(onlyDigits(typed));
 }
 
 function countOf(t: Messages, digits: string): string | undefined {

@@ -1,6 +1,6 @@
 import { hasCheckDigit, isMasked } from '#domain/surveys/aadhaar.ts';
 import { AADHAAR_DIGITS } from '#domain/surveys/survey.ts';
-import { digitsOf } from '#domain/text/text.ts';
+import { onlyDigits } from '#domain/text/text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import type { Note } from '../../../ui/forms/field.tsx';
 import { needsOtherDocument, type SurveyValues, showAadhaar } from '../values.ts';
@@ -26,7 +26,7 @@ export const identityChapter: Chapter = {
               : undefined,
           group: showAadhaar,
           // Surplus digits stay for the rule to refuse: a cut number would look valid.
-          read: (typed) => digitsOf(typed).replace(/\D/g, ''),
+          read: onlyDigits,
         },
       ],
     },

@@ -10,7 +10,7 @@ import {
   normaliseDocumentNumber,
   shownOfDocumentNumber,
 } from '#domain/surveys/other-document.ts';
-import { cleanText, digitsOf, parseNumber } from '#domain/text/text.ts';
+import { cleanText, withoutDigitSeparators, parseNumber } from '#domain/text/text.ts';
 import { change, type SurveyValues } from '../values.ts';
 
 type Name = HistoryField;
@@ -89,7 +89,7 @@ export function copyGroup(
 
 function singleField(name: Name): FieldGroup {
   const kind = name === 'volunteer_id' ? 'text' : fieldOf(name).kind;
-  const read = kind === 'number' ? asNumber : kind === 'digits' ? digitsOf : cleanText;
+  const read = kind === 'number' ? asNumber : kind === 'digits' ? withoutDigitSeparators : cleanText;
   return fieldGroup(name, [name], (values) => read(String(values[name])));
 }
 
@@ -109,7 +109,7 @@ function fieldGroup(
 
 // A masked number can only be compared by its last four digits.
 function isSameAadhaar(one: SurveyValues, other: SurveyValues): boolean {
-  const numbers = [digitsOf(one.aadhar_no), digitsOf(other.aadhar_no)] as const;
+  const numbers = [withoutDigitSeparators(one.aadhar_no), withoutDigitSeparators(other.aadhar_no)] as const;
   const [first, second] = numbers.some(isMasked) ? numbers.map((text) => text.slice(-4)) : numbers;
   return first === second;
 }

@@ -1,5 +1,5 @@
 import { isAadhaar, maskAadhaar } from '#domain/surveys/aadhaar.ts';
-import { digitsOf } from '#domain/text/text.ts';
+import { withoutDigitSeparators } from '#domain/text/text.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { formatValue, shortLabel } from '../../../messages/survey-fields.ts';
 import type { FieldGroup } from '../edit-conflict/merge.ts';
@@ -41,7 +41,7 @@ function textOf(
       );
     }
     case 'aadhar_no': {
-      const digits = digitsOf(values.aadhar_no);
+      const digits = withoutDigitSeparators(values.aadhar_no);
       return isAadhaar(digits) ? maskAadhaar(digits.slice(-4)) : showAadhaar(values.aadhar_no);
     }
     case 'volunteer_id':

@@ -2,7 +2,7 @@ import { CONSENT_FILTERS } from '#domain/privacy/consent.ts';
 import { CORRECTION_STATES } from '#domain/surveys/corrections/correction.ts';
 import type { FilterName } from '#domain/surveys/search/filters.ts';
 import { YES_NO } from '#domain/surveys/search/filters.ts';
-import { toAsciiDigits } from '#domain/text/text.ts';
+import { onlyDigits } from '#domain/text/text.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { fieldOptions } from '../../../messages/survey-fields.ts';
 import type { Option } from '../../../ui/forms/controls/option.ts';
@@ -21,8 +21,6 @@ const INPUTS = {
 type InputType = keyof typeof INPUTS;
 
 export const filterId = (name: FilterName): string => `filter-${name}`;
-
-const digitsIn = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');
 
 interface FilterFieldsProps {
   isAdmin: boolean;
@@ -50,7 +48,7 @@ export function FilterFields({ isAdmin, typed, onChange }: FilterFieldsProps) {
       name={name}
       {...INPUTS[type]}
       value={typed[name] ?? ''}
-      onChange={(value) => onChange(name, type === 'date' ? value : digitsIn(value))}
+      onChange={(value) => onChange(name, type === 'date' ? value : onlyDigits(value))}
     />
   );
   const select = (name: FilterName, options: readonly Option[]) => (
