@@ -19,7 +19,7 @@ export function lastOfDocumentNumber(text: string): string {
   return key.length >= SHORTEST_SHOWN ? key.slice(-SHOWN) : '';
 }
 
-export function shownOfDocumentNumber(text: string): string {
+export function visibleEndOfDocument(text: string): string {
   const key = normaliseDocumentNumber(text);
   return MASKED.test(key) ? key.slice(MASK.length) : lastOfDocumentNumber(key);
 }

@@ -1,11 +1,7 @@
 import { areNamesAlike, mayNamesBeSame } from '../../names/compare-names.ts';
 import { withoutDigitSeparators } from '../../text/text.ts';
 import { isAadhaar, isMasked } from '../aadhaar.ts';
-import {
-  isMaskedDocumentNumber,
-  lastOfDocumentNumber,
-  normaliseDocumentNumber,
-} from '../other-document.ts';
+import { visibleEndOfDocument } from '../other-document.ts';
 import { placeKeyOf } from '../search/phonetic-terms.ts';
 import type { Gender } from '../survey.ts';
 
@@ -75,10 +71,7 @@ function endOfAadhaar({ aadhar_no }: IdentityNumbers): string {
 }
 
 function endOfDocument({ other_document_no: number }: IdentityNumbers): string {
-  if (!number) return '';
-  return isMaskedDocumentNumber(number)
-    ? normaliseDocumentNumber(number).slice(4)
-    : lastOfDocumentNumber(number);
+  return number ? visibleEndOfDocument(number) : '';
 }
 
 function isOtherGender(one: Person, other: Person): boolean {

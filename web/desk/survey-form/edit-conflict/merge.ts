@@ -8,9 +8,9 @@ import type { HistoryField } from '#domain/surveys/history.ts';
 import {
   isMaskedDocumentNumber,
   normaliseDocumentNumber,
-  shownOfDocumentNumber,
+  visibleEndOfDocument,
 } from '#domain/surveys/other-document.ts';
-import { cleanText, withoutDigitSeparators, parseNumber } from '#domain/text/text.ts';
+import { cleanText, parseNumber, withoutDigitSeparators } from '#domain/text/text.ts';
 import { change, type SurveyValues } from '../values.ts';
 
 type Name = HistoryField;
@@ -89,7 +89,8 @@ export function copyGroup(
 
 function singleField(name: Name): FieldGroup {
   const kind = name === 'volunteer_id' ? 'text' : fieldOf(name).kind;
-  const read = kind === 'number' ? asNumber : kind === 'digits' ? withoutDigitSeparators : cleanText;
+  const read =
+    kind === 'number' ? asNumber : kind === 'digits' ? withoutDigitSeparators : cleanText;
   return fieldGroup(name, [name], (values) => read(String(values[name])));
 }
 
@@ -109,7 +110,10 @@ function fieldGroup(
 
 // A masked number can only be compared by its last four digits.
 function isSameAadhaar(one: SurveyValues, other: SurveyValues): boolean {
-  const numbers = [withoutDigitSeparators(one.aadhar_no), withoutDigitSeparators(other.aadhar_no)] as const;
+  const numbers = [
+    withoutDigitSeparators(one.aadhar_no),
+    withoutDigitSeparators(other.aadhar_no),
+  ] as const;
   const [first, second] = numbers.some(isMasked) ? numbers.map((text) => text.slice(-4)) : numbers;
   return first === second;
 }
@@ -120,7 +124,7 @@ function isSameDocument(one: SurveyValues, other: SurveyValues): boolean {
   if (numbers.includes('')) return numbers.every((number) => number === '');
   if (one.other_document_type !== other.other_document_type) return false;
   const [first, second] = numbers.some(isMaskedDocumentNumber)
-    ? numbers.map(shownOfDocumentNumber)
+    ? numbers.map(visibleEndOfDocument)
     : numbers;
   return first === second;
 }
