@@ -1,6 +1,6 @@
 import { type DocumentValue, isHiddenItem, type WebsiteDocument } from '../document.ts';
 import { itemTitle } from '../fields/item-title.ts';
-import { fieldOf, slugField, textAt } from './slugs.ts';
+import { findFieldName, slugFieldName, textAt } from './slugs.ts';
 
 export interface LinkablePage {
   readonly path: string;
@@ -15,8 +15,11 @@ export function linkablePages(
   return Object.entries(fields).flatMap(([name, field]) => {
     const items = value[name];
     if (field.kind !== 'list' || !Array.isArray(items)) return [];
-    const slugName = slugField(field.item);
-    const hasDate = fieldOf(field.item, (one) => one.kind === 'line' && one.format === 'date');
+    const slugName = slugFieldName(field.item);
+    const hasDate = findFieldName(
+      field.item,
+      (one) => one.kind === 'line' && one.format === 'date',
+    );
     if (slugName === undefined || hasDate !== undefined) return [];
     return items.flatMap((item) => {
       const slug = textAt(item, slugName);

@@ -2,7 +2,7 @@ import { transliterate } from '../../names/transliterate.ts';
 import { toAsciiDigits } from '../../text/text.ts';
 import type { DocumentValue } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
-import { fieldOf, MAX_SLUG_LENGTH, slugField, textAt } from './slugs.ts';
+import { findFieldName, MAX_SLUG_LENGTH, slugFieldName, textAt } from './slugs.ts';
 
 /** Normalising takes quadratic time for long runs of marks. */
 const MAX_NAME_LENGTH = 500;
@@ -36,7 +36,7 @@ export function withSlugs(fields: Fields, value: DocumentValue): DocumentValue {
   const made = Object.entries(fields).flatMap(([name, field]) => {
     const items = value[name];
     if (field.kind !== 'list' || !Array.isArray(items)) return [];
-    const slug = slugField(field.item);
+    const slug = slugFieldName(field.item);
     return slug === undefined ? [] : [[name, withSlug(items, slug, field)] as const];
   });
   return made.length === 0 ? value : { ...value, ...Object.fromEntries(made) };
@@ -52,7 +52,7 @@ function withSlug(
     if (typeof one !== 'object' || one === null || textAt(one, name) !== '') return one;
     return {
       ...one,
-      [name]: takeSlug(slugify(textAt(one, titleField(item))) || slugify(itemLabel)),
+      [name]: takeSlug(slugify(textAt(one, titleFieldName(item))) || slugify(itemLabel)),
     };
   });
 }
@@ -71,6 +71,6 @@ function slugTaker(slugs: readonly string[]): (wanted: string) => string {
   };
 }
 
-function titleField(item: Field): string {
-  return fieldOf(item, (field) => field.kind === 'line' && field.format === undefined) ?? '';
+function titleFieldName(item: Field): string {
+  return findFieldName(item, (field) => field.kind === 'line' && field.format === undefined) ?? '';
 }

@@ -11,7 +11,7 @@ export function isSlug(text: string): boolean {
 
 export function slugOfItem(fields: Fields, value: DocumentValue, index: number): string {
   for (const [name, field] of Object.entries(fields)) {
-    const slug = field.kind === 'list' ? slugField(field.item) : undefined;
+    const slug = field.kind === 'list' ? slugFieldName(field.item) : undefined;
     const items = value[name];
     if (slug !== undefined && Array.isArray(items)) return textAt(items[index], slug);
   }
@@ -22,7 +22,7 @@ export function repeatedSlugs(
   item: Field,
   items: readonly unknown[],
 ): { index: number; name: string }[] {
-  const name = slugField(item);
+  const name = slugFieldName(item);
   if (name === undefined) return [];
   const earlier = new Set(['']);
   return items.flatMap((one, index) => {
@@ -33,11 +33,11 @@ export function repeatedSlugs(
   });
 }
 
-export function slugField(item: Field): string | undefined {
-  return fieldOf(item, (field) => field.kind === 'line' && field.format === 'slug');
+export function slugFieldName(item: Field): string | undefined {
+  return findFieldName(item, (field) => field.kind === 'line' && field.format === 'slug');
 }
 
-export function fieldOf(item: Field, fits: (field: Field) => boolean): string | undefined {
+export function findFieldName(item: Field, fits: (field: Field) => boolean): string | undefined {
   if (item.kind !== 'group') return undefined;
   return Object.entries(item.fields).find(([, field]) => fits(field))?.[0];
 }

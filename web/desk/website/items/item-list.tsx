@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { slugField } from '#domain/website/addresses/slugs.ts';
+import { slugFieldName } from '#domain/website/addresses/slugs.ts';
 import { isHiddenItem, visibleItems } from '#domain/website/document.ts';
 import { emptyValue } from '#domain/website/fields/empty-value.ts';
 import { isWithin, pathIn } from '#domain/website/fields/field-path.ts';
@@ -107,7 +107,7 @@ export function ItemList({ field, path, renderFields }: ItemListProps) {
   }
 
   const isFull = items.length >= field.max;
-  const isCopyable = slugField(field.item) !== undefined;
+  const isCopyable = slugFieldName(field.item) !== undefined;
   return (
     <section className={styles.list} aria-label={t.website.label(field.label)}>
       <div className={styles.head}>
