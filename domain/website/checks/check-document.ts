@@ -29,15 +29,13 @@ export function checkDocument(
   document: unknown,
   facts: DocumentFacts,
 ): FieldError[] {
-  return checkGroup(fields, document, '', facts);
+  return checkGroup(fields, document, { path: '', facts });
 }
 
 function checkGroup(
   fields: Fields,
   value: unknown,
-  path: string,
-  facts: DocumentFacts,
-  { isItem = false } = {},
+  { path, facts, isItem = false }: { path: string; facts: DocumentFacts; isItem?: boolean },
 ): FieldError[] {
   if (!isRecord(value)) return [fieldError(path, 'invalid')];
   const known = new Set(Object.keys(fields));
@@ -85,7 +83,7 @@ function checkField(
     case 'file':
       return checkFile(field.optional === true, value, path, facts);
     case 'group':
-      return checkGroup(field.fields, value, path, facts);
+      return checkGroup(field.fields, value, { path, facts });
     case 'list':
       return checkList(field, value, path, facts);
   }
@@ -180,7 +178,7 @@ function checkList(
       const at = pathIn(path, String(index));
       const errors =
         field.item.kind === 'group'
-          ? checkGroup(field.item.fields, item, at, facts, { isItem: true })
+          ? checkGroup(field.item.fields, item, { path: at, facts, isItem: true })
           : checkField(field.item, item, at, facts);
       return isHiddenItem(item)
         ? errors.filter(({ rule }) => !EMPTINESS_RULES.includes(rule))

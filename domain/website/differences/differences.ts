@@ -5,10 +5,13 @@ import type { Label } from '../fields/labels.ts';
 import { isSame } from './is-same.ts';
 import { matchItems } from './match-items.ts';
 
-export interface Difference {
+interface FieldPosition {
   /** A removed item has its path in the earlier version. */
   readonly path: string;
   readonly labels: readonly Label[];
+}
+
+export interface Difference extends FieldPosition {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved' | 'hidden' | 'shown';
   readonly field: Field;
   readonly before: unknown;
@@ -19,15 +22,14 @@ export function documentDifferences(
   fields: Fields,
   before: unknown,
   after: unknown,
-  path = '',
-  labels: readonly Label[] = [],
+  { path, labels }: FieldPosition = { path: '', labels: [] },
 ): Difference[] {
   const [old, now] = [recordOf(before), recordOf(after)];
   return Object.entries(fields).flatMap(([name, field]) =>
-    fieldDifferences(field, old[name], now[name], pathIn(path, name), [
-      ...labels,
-      { text: field.label },
-    ]),
+    fieldDifferences(field, old[name], now[name], {
+      path: pathIn(path, name),
+      labels: [...labels, { text: field.label }],
+    }),
   );
 }
 
@@ -35,26 +37,22 @@ function fieldDifferences(
   field: Field,
   before: unknown,
   after: unknown,
-  path: string,
-  labels: readonly Label[],
+  position: FieldPosition,
 ): Difference[] {
   if (isSame(before, after)) return [];
-  if (field.kind === 'group') {
-    return documentDifferences(field.fields, before, after, path, labels);
-  }
-  if (field.kind === 'list') return listDifferences(field, before, after, path, labels);
-  return [{ path, labels, kind: 'changed', field, before, after }];
+  if (field.kind === 'group') return documentDifferences(field.fields, before, after, position);
+  if (field.kind === 'list') return listDifferences(field, before, after, position);
+  return [{ ...position, kind: 'changed', field, before, after }];
 }
 
 function listDifferences(
   field: ListField,
   before: unknown,
   after: unknown,
-  path: string,
-  listLabels: readonly Label[],
+  { path, labels }: FieldPosition,
 ): Difference[] {
   const [old, now] = [itemsOf(before), itemsOf(after)];
-  const outer = listLabels.slice(0, -1);
+  const outer = labels.slice(0, -1);
   const at = (index: number) => ({
     path: pathIn(path, index),
     labels: [...outer, { text: field.itemLabel, number: index + 1 }],
@@ -65,7 +63,7 @@ function listDifferences(
       return [{ ...at(from), kind: 'removed', before: old[from], after: undefined }];
     if (from === undefined)
       return [{ ...at(to), kind: 'added', before: undefined, after: now[to] }];
-    const changes = itemDifferences(field, old[from], now[to], at(to).path, at(to).labels);
+    const changes = itemDifferences(field, old[from], now[to], at(to));
     const moved = { ...at(to), kind: 'moved' as const, before: old[from], after: now[to] };
     return isMoved ? [moved, ...changes] : changes;
   });
@@ -75,14 +73,13 @@ function itemDifferences(
   { item }: ListField,
   before: unknown,
   after: unknown,
-  path: string,
-  labels: readonly Label[],
+  { path, labels }: FieldPosition,
 ): Difference[] {
   const [wasHidden, isHidden] = [isHiddenItem(before), isHiddenItem(after)];
   const kind = isHidden ? ('hidden' as const) : ('shown' as const);
   return [
     ...(wasHidden === isHidden ? [] : [{ path, labels, kind, field: item, before, after }]),
-    ...fieldDifferences(item, before, after, path, labels),
+    ...fieldDifferences(item, before, after, { path, labels }),
   ];
 }
 
