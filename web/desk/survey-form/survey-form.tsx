@@ -56,14 +56,14 @@ export function SurveyForm(props: SurveyFormProps) {
   const [current, setCurrent] = useState<string | null>(null);
   // A new survey is written in the dashboard, which keeps its own h1.
   const Title = isNew ? 'h2' : 'h1';
-  const { values, missing, open, errors } = form;
+  const { values, currentErrors, shownErrors, errors } = form;
   const isSaved = useAutosave(autosave, values);
   const chapters = [
     ...(props.notice || values.consent_notice ? [consentChapter] : []),
     ...(values.survey_type === 'child' ? childChapters : adultChapters),
   ];
-  const { ruled, requirements } = useRequirements(values.survey_type, props);
-  const ownerError = open.find(({ field }) => field === 'volunteer_id');
+  const { errorsWhenEmpty, requirements } = useRequirements(values.survey_type, props);
+  const ownerError = shownErrors.find(({ field }) => field === 'volunteer_id');
   const isUnsaved = values !== initial.values && isSaved !== true;
   // A draft that is still being written survives leaving the screen, but not closing the page.
   const wouldLoseData = (path: string | null) =>
@@ -106,7 +106,10 @@ export function SurveyForm(props: SurveyFormProps) {
       <HouseholdBanner household={initial.household} form={form} />
       <DraftRestored draft={initial} isStale={props.isStale ?? false} />
       <div className={styles.panel}>
-        <ChapterNav states={chapterStates(chapters, { ruled, missing, open })} current={current} />
+        <ChapterNav
+          states={chapterStates(chapters, { errorsWhenEmpty, currentErrors, shownErrors })}
+          current={current}
+        />
         <div className={styles.chapters}>
           {errors ? (
             <ErrorSummary
@@ -128,7 +131,7 @@ export function SurveyForm(props: SurveyFormProps) {
               values,
               stored: initial.base,
               isNew,
-              fieldErrors: open,
+              fieldErrors: shownErrors,
               requirements,
               onChange: form.onChange,
               prefilled: prefilledFields(initial.household, form),
@@ -163,7 +166,7 @@ function useRequirements(survey_type: SurveyType, { check, actorIsAdmin }: Surve
   return useMemo(() => {
     const checkValues = (values: SurveyValues) => check(requestBodyOf(values, actorIsAdmin));
     return {
-      ruled: checkValues({ ...emptyValues(0), survey_type }),
+      errorsWhenEmpty: checkValues({ ...emptyValues(0), survey_type }),
       requirements: requirementsOf(survey_type, checkValues),
     };
   }, [survey_type, check, actorIsAdmin]);

@@ -50,13 +50,13 @@ export function useSurveyForm(options: SurveyFormOptions) {
   const [errors, setErrors] = useState<FormErrors | null>(
     refusedErrors.length > 0 ? { by: 'server', fieldErrors: refusedErrors, attempt: 0 } : null,
   );
-  const [open, setOpen] = useState(refusedErrors);
+  const [shownErrors, setShownErrors] = useState(refusedErrors);
   const [failure, setFailure] = useState<Failure | null>(options.initialFailure ?? null);
   const [sending, setSending] = useState(false);
   const sent = useRef(false);
   /** What the copy of the correspondence address has replaced. */
   const ownPermanentAddress = useRef('');
-  const missing = check(requestBodyOf(values, actorIsAdmin));
+  const currentErrors = check(requestBodyOf(values, actorIsAdmin));
 
   function onChange(name: keyof SurveyValues, value: string | boolean) {
     // It would not be sent, and the form closes after its submission.
@@ -74,8 +74,11 @@ export function useSurveyForm(options: SurveyFormOptions) {
     if (name === 'survey_type') return clearErrors();
     if (errors === null) return;
     const fieldErrors = check(requestBodyOf(next, actorIsAdmin));
-    if (errors.by === 'server') setOpen(open.filter(({ field }) => field !== name));
-    else setOpen(fieldErrors.filter(({ field }) => open.some((each) => each.field === field)));
+    if (errors.by === 'server') setShownErrors(shownErrors.filter(({ field }) => field !== name));
+    else
+      setShownErrors(
+        fieldErrors.filter(({ field }) => shownErrors.some((each) => each.field === field)),
+      );
   }
 
   async function submit() {
@@ -102,7 +105,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
 
   function showErrors(by: FormErrors['by'], fieldErrors: readonly FieldError[]) {
     setErrors({ by, fieldErrors, attempt: (errors?.attempt ?? 0) + 1 });
-    setOpen(fieldErrors);
+    setShownErrors(fieldErrors);
   }
 
   function fail(message: LocalizedText, problem: Problem | null) {
@@ -112,11 +115,22 @@ export function useSurveyForm(options: SurveyFormOptions) {
 
   function clearErrors() {
     setErrors(null);
-    setOpen([]);
+    setShownErrors([]);
   }
 
   const replace: FormHandle['replace'] = (next) => {
     if (!sending) setValues(next);
   };
-  return { values, replace, missing, errors, open, failure, sending, sent, onChange, submit };
+  return {
+    values,
+    replace,
+    currentErrors,
+    errors,
+    shownErrors,
+    failure,
+    sending,
+    sent,
+    onChange,
+    submit,
+  };
 }

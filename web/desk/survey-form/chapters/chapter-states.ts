@@ -7,10 +7,16 @@ export interface ChapterState {
   complete: boolean;
 }
 
-/** `ruled`: errors of an empty form, `missing`: of this form, `open`: refused and not corrected yet. */
+interface ChapterErrors {
+  errorsWhenEmpty: readonly FieldError[];
+  currentErrors: readonly FieldError[];
+  /** Refused, and not corrected yet. */
+  shownErrors: readonly FieldError[];
+}
+
 export function chapterStates(
   chapters: readonly Chapter[],
-  { ruled, missing, open }: Record<'ruled' | 'missing' | 'open', readonly FieldError[]>,
+  { errorsWhenEmpty, currentErrors, shownErrors }: ChapterErrors,
 ): ChapterState[] {
   return chapters.map((chapter) => {
     const own = new Set<string>(
@@ -20,8 +26,8 @@ export function chapterStates(
       list.filter(({ field }) => own.has(field)).length;
     return {
       chapter,
-      errorCount: countOf(open),
-      complete: countOf(ruled) > 0 && countOf(missing) === 0,
+      errorCount: countOf(shownErrors),
+      complete: countOf(errorsWhenEmpty) > 0 && countOf(currentErrors) === 0,
     };
   });
 }
