@@ -19,9 +19,9 @@ import { FilterFields, filterId } from './filter-fields.tsx';
 import { filtersOf, NO_FILTERS, parametersOf } from './filter-query.ts';
 import styles from './filter-sheet.module.css';
 import { invalidRanges } from './invalid-ranges.ts';
-import { ViewLinks } from './saved-views.tsx';
 import { useLiveCount } from './use-live-count.ts';
 import { useViewCounts } from './use-view-counts.ts';
+import { ViewLinks } from './view-links.tsx';
 
 interface FilterSheetProps {
   query: ListQuery;

@@ -16,7 +16,7 @@ import { DeleteVolunteer } from '../status/delete-volunteer.tsx';
 import { WaitingBanners } from '../waiting-banners.tsx';
 import type { Activity } from './load-activity.ts';
 import styles from './volunteer-details.module.css';
-import { VolunteerSummary } from './volunteer-facts.tsx';
+import { VolunteerSummary } from './volunteer-summary.tsx';
 import { VolunteerWork } from './volunteer-work.tsx';
 
 interface VolunteerDetailsProps {

@@ -3,11 +3,11 @@ import type { Field, Fields } from '#domain/website/fields/fields.ts';
 import { FileSlot } from '../file/file-slot.tsx';
 import { ItemList } from '../items/item-list.tsx';
 import { PictureSlot } from '../picture/picture-slot.tsx';
-import { ChoiceEditor, FlagEditor, NumberEditor } from './choice-editors.tsx';
 import styles from './fields.module.css';
 import { LineEditor } from './line-editor.tsx';
 import { Part } from './part.tsx';
 import { ProseEditor } from './prose-editor.tsx';
+import { ChoiceEditor, FlagEditor, NumberEditor } from './simple-editors.tsx';
 import type { FieldEditorProps } from './use-field.ts';
 
 export function FieldEditor({ field, path }: FieldEditorProps) {

@@ -10,8 +10,8 @@ import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { useSingleRun } from '../../../ui/use-single-run.ts';
 import { call } from '../../api/client.ts';
-import styles from './saved-views.module.css';
 import { viewOf } from './view-address.ts';
+import styles from './view-links.module.css';
 
 interface ViewLinksProps {
   views: readonly SavedView[];
