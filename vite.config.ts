@@ -22,7 +22,7 @@ const SIGN_IN = [
   '/web/desk/(api|device|language|layout|navigation|offline|own-account)/',
   '/web/desk/session/(guard|session|sign-in|password|log-out)',
   '/web/desk/household/(household|remembered-household)\\.ts',
-  '/web/desk/drafts/(device-type|draft[a-z-]*)\\.ts',
+  '/web/desk/drafts/draft[a-z-]*\\.ts',
   '/web/desk/outbox/(operations/operation(-chain)?|outbox(-state|-repository)?|sync-state|use-[a-z-]+|waiting-change|waiting-report)\\.ts',
   '/web/desk/outbox/sync-indicator',
   '/web/desk/recent/(refresh-recent|recent-repository)',

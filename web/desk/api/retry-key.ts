@@ -1,4 +1,4 @@
-import { uuid } from './uuid.ts';
+import { uuid } from '../device/uuid.ts';
 
 /** Idempotency-Keys of a form: kept while it is not on the screen, as its unsent values are. */
 export interface RetryKey {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { uuid } from '../api/uuid.ts';
+import { uuid } from '../device/uuid.ts';
 import { withParameters } from '../navigation/list-address.ts';
 
 /** The address changes, so that Back returns to the list. */

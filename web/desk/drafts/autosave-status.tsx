@@ -2,8 +2,8 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { classes } from '../../ui/classes.ts';
+import { deviceType } from '../device/device-type.ts';
 import styles from './autosave-status.module.css';
-import { deviceType } from './device-type.ts';
 
 /** Empty until it is known whether the device stores drafts. */
 export function AutosaveStatus({ isSaved }: { isSaved: boolean | null }) {

@@ -1,7 +1,7 @@
 // Saves a form's draft while it is typed. Only one write runs at a time; changes during a write go with the
 // next, so that no pause in typing is needed.
 import { createListeners } from '../../listeners.ts';
-import { uuid } from '../api/uuid.ts';
+import { uuid } from '../device/uuid.ts';
 import type { SurveyValues } from '../survey-form/values.ts';
 import type { Draft } from './draft.ts';
 import { canSaveDrafts, discardDraft, saveDraft } from './draft-repository.ts';

@@ -3,9 +3,9 @@
 
 import pLimit from 'p-limit';
 import { createListeners } from '../../listeners.ts';
-import { uuid } from '../api/uuid.ts';
 import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { readFrom, transact } from '../device/indexed-db.ts';
+import { uuid } from '../device/uuid.ts';
 import { householdFrom } from '../household/household.ts';
 import { emptyValues } from '../survey-form/values.ts';
 import {

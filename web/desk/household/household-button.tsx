@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { uuid } from '../api/uuid.ts';
+import { uuid } from '../device/uuid.ts';
 import { withParameters } from '../navigation/list-address.ts';
 import { openHouseholdForm, useRememberedHousehold } from './remembered-household.ts';
 

@@ -2,7 +2,7 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { formatShort } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
-import { deviceType } from '../drafts/device-type.ts';
+import { deviceType } from '../device/device-type.ts';
 import type { Outbox } from './outbox-state.ts';
 
 interface BlockedNoticeProps {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/store.ts';
-import { deviceType } from '../drafts/device-type.ts';
+import { deviceType } from '../device/device-type.ts';
 import { isPending } from './operations/operation.ts';
 import { useOutbox } from './outbox-state.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { deviceType } from '../drafts/device-type.ts';
+import { deviceType } from '../device/device-type.ts';
 import { focusScreen } from '../navigation/focus-screen.ts';
 import { LOGIN } from '../navigation/paths.ts';
 import { signInAgain } from '../session/session.ts';

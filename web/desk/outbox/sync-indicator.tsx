@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/store.ts';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { deviceType } from '../drafts/device-type.ts';
+import { deviceType } from '../device/device-type.ts';
 import { TO_SEND } from '../navigation/paths.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { isPending } from './operations/operation.ts';

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import type { SyncState } from '#domain/sync-state/sync-state-schema.ts';
 import { createListeners } from '../../listeners.ts';
 import { call } from '../api/client.ts';
-import { uuid } from '../api/uuid.ts';
 import { readFrom, transact } from '../device/indexed-db.ts';
+import { uuid } from '../device/uuid.ts';
 
 const STORE_KEY = 'store';
 const DEVICE_KEY = 'device';

@@ -7,7 +7,7 @@ import {
   IS_MASKED,
 } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { uuid } from '../api/uuid.ts';
+import { uuid } from '../device/uuid.ts';
 import type { Draft } from '../drafts/draft.ts';
 import {
   type FormOperation,

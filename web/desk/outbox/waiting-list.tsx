@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
-import { deviceType } from '../drafts/device-type.ts';
+import { deviceType } from '../device/device-type.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { TO_SEND } from '../navigation/paths.ts';
 import { isPending, type Operation } from './operations/operation.ts';

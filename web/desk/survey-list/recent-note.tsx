@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/store.ts';
-import { deviceType } from '../drafts/device-type.ts';
+import { deviceType } from '../device/device-type.ts';
 import styles from './recent-note.module.css';
 
 interface RecentNoteProps {

@@ -8,7 +8,7 @@ import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 import { langOf } from '../../ui/text/script.ts';
 import { call } from '../api/client.ts';
-import { deviceType } from '../drafts/device-type.ts';
+import { deviceType } from '../device/device-type.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { newDeletion } from '../outbox/operations/new-deletion.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { isNotFound } from '../../../messages/errors.ts';
 import { uploadImage } from '../../api/upload.ts';
-import { uuid } from '../../api/uuid.ts';
+import { uuid } from '../../device/uuid.ts';
 import { preparePicture } from '../resize/prepare-picture.ts';
 import type { PreparedPicture } from '../resize/resize-picture.ts';
 import { failedState, initialState, isInProgress, type Uploading } from './uploading.ts';

@@ -1,5 +1,5 @@
-import { uuid } from '../../api/uuid.ts';
 import { deviceTime } from '../../device/clock.ts';
+import { uuid } from '../../device/uuid.ts';
 import type { Deletion, UndoDeletion } from './operation.ts';
 
 /** A deletion, or its undo, which tells the server when it was pressed: it may arrive late. */

@@ -1,8 +1,8 @@
 // The survey form's way into the outbox, with its draft.
 import { isNoResponse, LocalProblem } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
+import { deviceType } from '../../device/device-type.ts';
 import { canEncrypt } from '../../device/encryption.ts';
-import { deviceType } from '../../drafts/device-type.ts';
 import { maskedValues } from '../../drafts/draft.ts';
 import type { DraftAutosave } from '../../drafts/draft-autosave.ts';
 import type { RequestBody } from '../../survey-form/request-body.ts';

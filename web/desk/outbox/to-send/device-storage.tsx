@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { saveFile } from '../../api/save-file.ts';
-import { deviceType } from '../../drafts/device-type.ts';
+import { deviceType } from '../../device/device-type.ts';
 import type { Operation } from '../operations/operation.ts';
 import { useStorageEstimate } from '../use-storage-estimate.ts';
 import { makeRescueFile } from './rescue-file.ts';

@@ -5,7 +5,7 @@ import { formatAge } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { deviceOffset } from '../../device/clock.ts';
-import { deviceType } from '../../drafts/device-type.ts';
+import { deviceType } from '../../device/device-type.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';

@@ -2,7 +2,7 @@ import { messageOf } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { deviceType } from '../../drafts/device-type.ts';
+import { deviceType } from '../../device/device-type.ts';
 import { focusScreenUnlessTyping } from '../../navigation/focus-screen.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type CancelledOperation, cancelUnsent } from './cancel-unsent.ts';

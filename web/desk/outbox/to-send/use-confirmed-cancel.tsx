@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { langOf } from '../../../ui/text/script.ts';
-import { deviceType } from '../../drafts/device-type.ts';
+import { deviceType } from '../../device/device-type.ts';
 import { isUnsent, type Operation } from '../operations/operation.ts';
 import { operationFacts } from '../operations/operation-facts.ts';
 import { useCancelUnsent } from './use-cancel-unsent.ts';

@@ -5,7 +5,7 @@ import { fieldErrorMessage, messageOf } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { call } from '../../api/client.ts';
-import { uuid } from '../../api/uuid.ts';
+import { uuid } from '../../device/uuid.ts';
 import type { ChosenVolunteer } from '../../volunteers/choice/volunteer-picker.tsx';
 import type { ListQuery } from '../list-query.ts';
 import type { BulkRequest } from './run-bulk.ts';

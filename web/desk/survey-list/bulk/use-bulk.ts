@@ -4,7 +4,7 @@ import type { Problem } from '#domain/problems.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { uuid } from '../../api/uuid.ts';
+import { uuid } from '../../device/uuid.ts';
 import { focusScreenUnlessTyping } from '../../navigation/focus-screen.ts';
 import { type BulkOutcome, type BulkRequest, runBulk, undoBulk } from './run-bulk.ts';
 

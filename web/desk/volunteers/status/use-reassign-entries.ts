@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { call } from '../../api/client.ts';
 import { type Loaded, load, loadPage } from '../../api/load.ts';
-import { uuid } from '../../api/uuid.ts';
+import { uuid } from '../../device/uuid.ts';
 import { type BulkOutcome, runBulk } from '../../survey-list/bulk/run-bulk.ts';
 import type { ChosenVolunteer } from '../choice/volunteer-picker.tsx';
 

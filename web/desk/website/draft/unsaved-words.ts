@@ -3,9 +3,9 @@
 import pLimit from 'p-limit';
 import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import { type DocumentValue, isRecord } from '#domain/website/document.ts';
-import { uuid } from '../../api/uuid.ts';
 import { decrypt, type Encrypted, encrypt } from '../../device/encryption.ts';
 import { transact } from '../../device/indexed-db.ts';
+import { uuid } from '../../device/uuid.ts';
 
 export interface UnsavedWords {
   /** The draft that they are based on. */

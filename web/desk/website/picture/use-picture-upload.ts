@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { uploadImage } from '../../api/upload.ts';
-import { uuid } from '../../api/uuid.ts';
+import { uuid } from '../../device/uuid.ts';
 import { preparePicture } from '../../images/resize/prepare-picture.ts';
 import type { UploadedPicture } from '../../images/upload/uploaded-text.ts';
 import { failedState } from '../../images/upload/uploading.ts';
