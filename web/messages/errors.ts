@@ -93,7 +93,7 @@ function problemMessage(t: Messages, problem: Problem): string {
   return first ? fieldErrorMessage(t, first) : t.problems[problem.code];
 }
 
-type CallFailure = Exclude<
+export type CallFailure = Exclude<
   {
     [Key in keyof Messages['failures']]: Messages['failures'][Key] extends (
       reason: string,

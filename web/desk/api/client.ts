@@ -19,7 +19,7 @@ const DOWNLOAD_TIMEOUT_MS = 600_000;
 const NOT_MODIFIED = 304;
 const FILENAME = /filename="([^"]+)"/;
 
-interface RequestOptions<Name extends EndpointName> {
+export interface RequestOptions<Name extends EndpointName> {
   id?: number;
   /** The second id of an endpoint with `:other`. */
   other?: number;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { failureMessage } from '../../messages/errors.ts';
+import type { FileEndpoint } from '#domain/contract.ts';
+import { type CallFailure, failureMessage } from '../../messages/errors.ts';
 import type { LocalizedText, Messages } from '../../messages/messages.ts';
 import { currentMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { callFile } from './client.ts';
+import { callFile, type RequestOptions } from './client.ts';
 import { saveFile } from './save-file.ts';
 
-type Export = Extract<Parameters<typeof callFile>[0], Parameters<typeof failureMessage>[0]>;
-
-type Options<Name extends Export> = Parameters<typeof callFile<Name>>[1];
+type Export = Extract<FileEndpoint, CallFailure>;
 
 export interface FileDownload<Options> {
   busy: boolean;
@@ -20,12 +19,12 @@ export interface FileDownload<Options> {
 export function useDownload<Name extends Export>(
   name: Name,
   saved: (t: Messages, file: string) => string,
-): FileDownload<Options<Name>> {
+): FileDownload<RequestOptions<Name>> {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const showToast = useToast();
 
-  async function download(options: Options<Name>) {
+  async function download(options: RequestOptions<Name>) {
     setBusy(true);
     setFailure(null);
     try {

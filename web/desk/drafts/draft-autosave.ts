@@ -32,7 +32,7 @@ export interface DraftAutosave {
   subscribe: (listener: () => void) => () => void;
 }
 
-type DraftOrigin = Pick<Draft, 'account' | 'id' | 'entry' | 'version' | 'base'> &
+export type DraftOrigin = Pick<Draft, 'account' | 'id' | 'entry' | 'version' | 'base'> &
   Partial<Pick<Draft, 'household'>>;
 
 export function newDraft(origin: DraftOrigin): Draft {

@@ -1,12 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SurveyValues } from '../survey-form/values.ts';
 import type { Draft } from './draft.ts';
-import { createDraftAutosave, type DraftAutosave, newDraft } from './draft-autosave.ts';
+import {
+  createDraftAutosave,
+  type DraftAutosave,
+  type DraftOrigin,
+  newDraft,
+} from './draft-autosave.ts';
 
-export function useDraftAutosave(
-  draft: Draft | null,
-  origin: () => Parameters<typeof newDraft>[0],
-) {
+export function useDraftAutosave(draft: Draft | null, origin: () => DraftOrigin) {
   const [autosave] = useState(() => createDraftAutosave(draft ?? newDraft(origin())));
   return autosave;
 }

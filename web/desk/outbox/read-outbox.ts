@@ -1,7 +1,7 @@
 // Reads the outbox of the signed-in account from the device, and shows it in this tab.
 import { canEncrypt } from '../device/encryption.ts';
 import { isPending, type Operation } from './operations/operation.ts';
-import { currentOutbox, resetOutbox, updateOutbox } from './outbox-state.ts';
+import { currentOutbox, type Outbox, resetOutbox, updateOutbox } from './outbox-state.ts';
 import { findOperations } from './storage/find-operations.ts';
 import { deviceId } from './sync-state.ts';
 import { forgetReport, reportNothing, reportWaiting } from './waiting-report.ts';
@@ -64,7 +64,7 @@ export function showOperations(operations: Operation[]): void {
   void report();
 }
 
-function update(next: Parameters<typeof updateOutbox>[0]): void {
+function update(next: Partial<Outbox>): void {
   changes += 1;
   updateOutbox(next);
 }
