@@ -38,7 +38,7 @@ export const quickLinks = [
 
 export const legalLinks = ['/privacy', '/accessibility'] as const satisfies readonly PagePath[];
 
-/** With the quick links, the footer reaches every page of the menus. */
+/** Together with the quick links, these let the footer reach every page of the menus. */
 export const moreLinks = [
   '/carousel',
   '/idealpartner',

@@ -16,7 +16,7 @@ export function deliveredWords(
   return defaults[locale] ?? translations[locale]?.[name];
 }
 
-/** With the delivered words of every language. */
+/** Adds the delivered words of every language. */
 export function withTranslations(document: WebsiteDocument): WebsiteDocument {
   const entries = Object.entries(translations).flatMap(([locale, words]) => {
     const value = words?.[document.name];

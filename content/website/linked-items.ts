@@ -7,7 +7,7 @@ export interface LinkedItems {
   readonly pages: readonly { slug: string; name: string; isInMenu: boolean }[];
 }
 
-/** What every page shows of the news and of custom pages. */
+/** The news and custom pages that every page links to. */
 export const linkedItems: Derivation<LinkedItems> = {
   name: 'linked-items',
   from: (website) => ({

@@ -12,7 +12,7 @@ export interface Translated {
 interface ItemList<Item> {
   document: Pick<WebsiteDocument, 'name' | 'defaults'>;
   itemsOf: (website: Website) => readonly Item[];
-  /** What a translation says itself. */
+  /** The words of a translation itself. */
   wordsOf: (item: Item) => Partial<Item>;
 }
 

@@ -46,7 +46,7 @@ export interface StoredWords {
   /** Bytes of uploaded PDFs by their name. */
   readonly files?: ReadonlyMap<string, number>;
   readonly now?: Date;
-  /** With published words of their own, beside those with delivered ones. */
+  /** Languages with published words, in addition to those with delivered ones. */
   readonly languages?: readonly Language[];
 }
 

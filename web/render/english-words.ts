@@ -5,13 +5,13 @@ import { DEVANAGARI, isInLatinLetters } from '#domain/text/latin.ts';
 
 interface OpenElement {
   name: string;
-  /** Where the attribute would be inserted. */
+  /** The position at which the attribute would be inserted. */
   end: number;
   lang: string | undefined;
-  /** Of the element itself, without those in it. */
+  /** The element's words, without those of inner elements. */
   words: string;
   isTranslated: boolean;
-  /** Where the elements in it get the attribute. */
+  /** The positions at which inner elements get the attribute. */
   marks: number[];
 }
 

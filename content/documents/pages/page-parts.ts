@@ -17,7 +17,7 @@ export const openingFields = group('Opening', {
   lede: prose('Opening sentence', 320),
 });
 
-/** Of a news item, an event or a custom page, beside the picture of its heading. */
+/** A news item, an event and a custom page have these beside the picture of their heading. */
 export const itemPictures = list(
   'Pictures',
   'Picture',
@@ -26,7 +26,7 @@ export const itemPictures = list(
   { hint: 'Below the text of its page' },
 );
 
-/** Of texts that promise a deduction. */
+/** For texts that promise a deduction. */
 export const APPROVED_HINT = 'Not shown once the 80G approval has lapsed';
 
 export const SLUG_HINT = 'Last part of its address. Empty: made from the name';

@@ -48,7 +48,7 @@ interface StatementLayout {
 interface WordsLayout {
   readonly kind: 'words';
   readonly background?: 'lime' | 'geru';
-  /** Where the links below the text lead. */
+  /** Addresses of the links below the text. */
   readonly links?: readonly PagePath[];
 }
 interface PointsLayout {

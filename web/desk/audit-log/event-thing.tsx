@@ -8,14 +8,14 @@ import { useLinkState } from '../navigation/back-link-state.ts';
 import { donationPath, surveyPath, volunteerPath } from '../navigation/paths.ts';
 import { historyUrl } from '../website/addresses.ts';
 
-/** What has a page of its own. */
+/** Kinds that have a page. */
 const PATHS: Partial<Record<string, (id: number) => string>> = {
   survey: surveyPath,
   volunteer: volunteerPath,
   donation: donationPath,
 } satisfies Partial<Record<AuditThing, (id: number) => string>>;
 
-/** What the event was done to: with its name, or its number, or its kind. */
+/** The name of what was changed, its number, or its kind. */
 export function EventThing({
   event,
 }: {

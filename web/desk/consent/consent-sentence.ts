@@ -2,7 +2,7 @@ import type { Consent } from '#domain/privacy/consent-schema.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
 
-/** Who agreed, how they learned of the notice, and how a guardian was known; or that the consent was withdrawn. */
+/** Says who agreed, how they learned of the notice, and how a guardian was known; or that consent was withdrawn. */
 export function consentSentence(t: Messages, consent: Consent): string {
   const { kind, guardian, way, language, notice } = consent;
   const { values } = t.fields;

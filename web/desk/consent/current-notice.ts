@@ -15,7 +15,7 @@ let current: PrivacyNotice | null | undefined;
 export async function openNotice(): Promise<void> {
   if (current !== undefined) return;
   const kept = await readSetting(SETTING);
-  // What the server has said meanwhile is newer.
+  // The server's answer meanwhile is newer.
   if (current === undefined && isNotice(kept)) setNotice(kept);
   // The device knows of none.
   if (current === undefined) void refreshNotice();

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../ui/forms/value-fields.tsx';
 import { unsentValues } from '../session/unsent-values.ts';
 
 interface NoteDialogProps {
-  /** Of the dialog, by which it finds its unsent note again. */
+  /** Key of the dialog's unsent note. */
   id: string;
   title: string;
   label: string;

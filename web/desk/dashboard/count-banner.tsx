@@ -7,7 +7,7 @@ interface CountBannerProps {
   kind: 'offer' | 'warning' | 'note';
   icon: ReactNode;
   title: string;
-  /** Where what is counted is listed. */
+  /** Address of the list of the counted records. */
   to: string;
   linkLabel: string;
 }

@@ -92,7 +92,7 @@ function StatementButton({ year }: { year: string }) {
   );
 }
 
-/** Of the chosen year, or of all. */
+/** Exports the chosen year, or all. */
 function RegisterButtons({ year }: { year: string }) {
   const t = useMessages();
   const download = useDownload('exportDonationRegister', (t, file) => t.donations.exported(file));

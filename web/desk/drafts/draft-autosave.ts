@@ -50,7 +50,7 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
   let reportedId: string | null = null;
   let isStopped = false;
   let isDirty = false;
-  /** Until this form submits or discards it. */
+  /** Kept until this form submits or discards it. */
   let isStored = initial.writer !== '';
   let writing: Promise<void> | null = null;
 

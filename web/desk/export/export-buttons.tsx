@@ -7,7 +7,7 @@ import styles from './export-buttons.module.css';
 import type { FormatExport } from './use-export.ts';
 
 interface ExportButtonsProps {
-  /** Of the CSV file. */
+  /** Label of the CSV button. */
   label: ReactNode;
   excelLabel: string;
   exporting: FormatExport;

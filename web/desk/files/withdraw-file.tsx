@@ -13,7 +13,7 @@ import styles from './withdraw-file.module.css';
 interface WithdrawFileProps {
   file: ListedFile;
   onClose: () => void;
-  /** With the documents that name it now. */
+  /** Called with the file and the documents that name it now. */
   onWithdrawn: (file: ListedFile) => void;
 }
 

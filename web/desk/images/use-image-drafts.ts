@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { unsentValues } from '../session/unsent-values.ts';
 import { type AltTexts, changedAltTexts } from './alt-text/alt-texts.ts';
 
-/** What is not saved yet of a picture. */
+/** The unsaved changes of a picture. */
 export interface ImageDraft {
   /** Those that were changed. */
   altTexts?: Partial<AltTexts> | undefined;

@@ -6,7 +6,7 @@ interface PageHeadProps {
   children: ReactNode;
   /** A sentence on what the page is for. */
   about?: ReactNode;
-  /** What is to be known of the record at first: badges and dates. */
+  /** The most important facts of the record: badges and dates. */
   facts?: ReactNode;
   /** Buttons and links beside the heading. */
   actions?: ReactNode;

@@ -16,7 +16,7 @@ export function SendButton({ outbox, main = false }: { outbox: Outbox; main?: bo
   const t = useMessages();
   const navigate = useNavigate();
   const tone = main ? 'primary' : 'plain';
-  // With keys, a press that has begun on one button does not end on the other.
+  // The keys keep a press that began on one button from ending on the other.
   if (outbox.blocked?.kind === 'signIn') {
     return (
       <Button

@@ -15,7 +15,7 @@ interface OwnSessionsProps {
   onClose: () => void;
 }
 
-/** Where the account is signed in. */
+/** Lists the devices on which the account is signed in. */
 export function OwnSessions({ onSignOut, onClose }: OwnSessionsProps) {
   const t = useMessages();
   const [sessions, setSessions] = useState<Loaded<ReplyOf<'listOwnSessions'>> | null>(null);

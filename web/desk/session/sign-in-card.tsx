@@ -26,7 +26,7 @@ export interface SignInForm {
   isRefused: boolean;
   isSending: boolean;
   isOnline: boolean;
-  /** Where an earlier session goes on; null without one. */
+  /** The address of an earlier session; null without one. */
   back: string | null;
   onSubmit: FormEventHandler;
 }

@@ -1,4 +1,4 @@
-// What was typed into a form and not sent, until the page is closed: a dialog may close by a slip, and a session may end.
+// Keeps the unsent values of forms until the page is closed: a dialog may close by a slip, and a session may end.
 import type { UnsentValues } from '../../ui/forms/use-form.ts';
 import { readSession } from './session.ts';
 

@@ -29,7 +29,7 @@ export interface TableQuery {
 }
 
 export interface LoadedStatistics {
-  /** Of the list with the same filters. */
+  /** The query of the list with the same filters. */
   query: ListQuery;
   filters: StatisticsFilters;
   table: TableQuery;

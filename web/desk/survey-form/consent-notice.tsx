@@ -5,7 +5,7 @@ import { useNotice } from '../consent/current-notice.ts';
 import { NoticeText } from '../consent/notice-text.tsx';
 import { useSurveyFormFields } from './survey-form-context.ts';
 
-/** What is read to the person before the answers below it. */
+/** The notice that is read to the person before the answers below it. */
 export function ConsentNotice() {
   const t = useMessages();
   const notice = useNotice();

@@ -91,7 +91,7 @@ export function EditEntry(props: EditEntryProps) {
     return listed?.label(t) ?? owned?.volunteer_name ?? (id && t.surveyForm.volunteer.numbered(id));
   }
 
-  /** With other words than a lost attempt that has arrived, the edit is a new one. */
+  /** An edit whose words differ from a lost attempt that arrived is sent as a new edit. */
   async function sendOnce(edit: { id: number; body: RequestBody; version: number }) {
     try {
       await call('updateSurvey', { ...edit, idempotencyKey: autosave.key });

@@ -23,7 +23,7 @@ export function requestBodyOf(values: SurveyValues, actorIsAdmin: boolean): Requ
       bodyValue(name, values[name]),
     ),
     ...(!values.employed && values.survey_type === 'adult' && { income: 0 }),
-    // Until the person was asked there is nothing to send.
+    // Without a notice the person was not asked.
     ...(values.consent_notice !== '' && consentInputOf(values)),
     ...(actorIsAdmin && { volunteer_id: parseNumber(values.volunteer_id) }),
   };

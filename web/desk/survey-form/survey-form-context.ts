@@ -8,7 +8,7 @@ import type { SurveyValues } from './values.ts';
 /** The state that the fields of the form show and change. */
 export interface SurveyFormFields {
   values: SurveyValues;
-  /** What an edit began with. */
+  /** The values at the start of an edit. */
   stored: SurveyValues;
   isNew: boolean;
   fieldErrors: readonly FieldError[];

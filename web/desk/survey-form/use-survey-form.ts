@@ -54,12 +54,12 @@ export function useSurveyForm(options: SurveyFormOptions) {
   const [failure, setFailure] = useState<Failure | null>(options.initialFailure ?? null);
   const [sending, setSending] = useState(false);
   const sent = useRef(false);
-  /** What the copy of the correspondence address has replaced. */
+  /** The address that the copy of the correspondence address has replaced. */
   const ownPermanentAddress = useRef('');
   const currentErrors = check(requestBodyOf(values, actorIsAdmin));
 
   function onChange(name: keyof SurveyValues, value: string | boolean) {
-    // It would not be sent, and the form closes after its submission.
+    // A change made while sending would be lost.
     if (sending) return;
     const next = change(values, name, value);
     // Answers count for the notice that was read at the first of them.

@@ -18,7 +18,7 @@ interface SurveyHeadProps {
   survey: FullSurvey;
   actor: SignedInUser;
   now: Date;
-  /** Where the editing leads back to. */
+  /** The address that the edit returns to. */
   from: string;
   onDelete: () => void;
   /** Undefined while a request for correction is open. */

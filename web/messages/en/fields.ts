@@ -24,7 +24,7 @@ const labels = Object.fromEntries(
 
 export const fields = {
   labels: { ...labels, volunteer_id: 'Collected By' } as Labels,
-  /** Where space is short. */
+  /** For narrow columns. */
   shortLabels: { mobile_no: 'Mobile', aadhar_no: 'Aadhaar' } as Partial<Labels>,
   values: {
     survey_type: TYPE_LABELS,

@@ -17,7 +17,7 @@ type Event = Pick<EventWords['items'][number], 'name' | 'title' | 'program' | 'p
 interface FeaturedProps {
   list: EventWords['list'];
   items: readonly (Event & { join?: string })[];
-  /** Of events without one of their own. */
+  /** The form of events without one of their own. */
   form: string;
   note: string;
 }

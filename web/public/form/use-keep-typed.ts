@@ -1,4 +1,4 @@
-// What was typed goes along when the visitor changes the language: each language is a document of its own.
+// Keeps the typed values when the visitor changes the language: each language is a document of its own.
 import { type RefObject, useEffect } from 'react';
 
 const KEY = 'typed';

@@ -1,4 +1,4 @@
-// What the figures of a programme's fact rest on, as its page says it.
+// The basis of a programme's figures, as its page says it.
 import type { Programme } from '#content/documents/programmes/programme.ts';
 import type { Words } from '#content/website/words.ts';
 

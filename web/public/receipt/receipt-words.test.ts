@@ -9,7 +9,7 @@ const words = registrations.defaults.en;
 const section_80g = { number: 'AAATP1234CF20231', valid_from: '', valid_until: '2027-03-31' };
 const approved = new Map([['registrations', { ...words, section_80g }]]);
 
-/** What donors read beside the bank details, on the page for receipts, and of it in search results. */
+/** The words that donors read beside the bank details, on the page for receipts, and in search results. */
 function wordsOn80G(time: string, values?: typeof approved): string[] {
   const website = openWebsite({ locale: 'en', now: new Date(time), ...(values && { values }) });
   const { giving } = layoutWords(website).donation;

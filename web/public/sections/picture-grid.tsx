@@ -30,14 +30,14 @@ export function PictureGrid({ pictures = [], room }: PictureGridProps) {
   );
 }
 
-/** Where two stand side by side: the first one, and a last one that would be alone. */
+/** In rows of two: the first one, and a last one that would be alone. */
 function isWideOfTwo(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && count % 2 === 0);
 }
 
 const PAGE_WIDTHS = { large: 800, half: 600, third: 400 } as const;
 
-/** Where three stand side by side: the first one has two rows, unless the last rows are of two and begin with it. */
+/** In rows of three the first one has two rows, unless the last rows are of two and begin with it. */
 function sizeOfThree(index: number, count: number): keyof typeof PAGE_WIDTHS {
   const inRowsOfTwo = [0, 4, 2][count % 3] ?? 0;
   if (count > 1 && index >= count - inRowsOfTwo) return 'half';

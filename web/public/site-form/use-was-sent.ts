@@ -10,7 +10,7 @@ export function useWasSent(): boolean | undefined {
   const { hash, key } = useLocation();
   const isOpened = useNavigationType() === 'PUSH';
   const [wasSent, setWasSent] = useState<boolean>();
-  // By its key, the same link pressed again opens the form again.
+  // The same link pressed again has another key, which opens the form again.
   useEffect(() => {
     if (hash === '#thank-you') setWasSent(true);
     else if (hash === '' && isOpened) setWasSent(false);

@@ -1,5 +1,4 @@
-// What web/render/english-words.ts does in the served page, for words that the browser renders later, as long as
-// the page is open.
+// Does the work of web/render/english-words.ts in the browser, for words that are rendered while the page is open.
 import { DEVANAGARI, isInLatinLetters } from '#domain/text/latin.ts';
 
 const WITHOUT_WORDS = 'svg, script, style, noscript';

@@ -7,7 +7,7 @@ import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** Of fields whose errors do not name them. */
+  /** Labels of fields whose errors do not name them. */
   labels?: Readonly<Partial<Record<string, string>>>;
 }
 

@@ -49,7 +49,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       value: values[name],
       error: errorAt(name),
       onChange(value) {
-        // It would not be sent, and the form closes after its submission.
+        // A change made while sending would be lost.
         if (sending) return;
         const changed = { ...typed, [name]: value };
         setTyped(changed);

@@ -64,7 +64,7 @@ export function TableBody({ children }: { children: ReactNode }) {
   return <tbody role="rowgroup">{children}</tbody>;
 }
 
-/** With rows that become cards. */
+/** A table whose rows become cards. */
 export function Table({ className, children, ...frame }: TableFrameProps) {
   return (
     <TableFrame {...frame} className={classes(styles.table, className)}>

@@ -17,7 +17,7 @@ interface LineFieldProps extends DonationFieldProps {
   type?: 'date' | 'email' | 'tel';
   inputMode?: 'decimal';
   max?: string;
-  /** With several lines. */
+  /** Several lines. */
   long?: boolean;
 }
 

@@ -23,14 +23,14 @@ import styles from './donation-form.module.css';
 import { bodyOf, type DonationValues } from './donation-values.ts';
 
 interface DonationFormProps {
-  /** Of the form, by which it finds its unsent values again. */
+  /** Key of the form's unsent values. */
   id: string;
   title: string;
   initial: DonationValues;
   /** @returns the next address */
   send: (body: DonationInput) => Promise<string>;
   back: string;
-  /** What was typed is given up. */
+  /** Called when the typed values are discarded. */
   onLeave?: () => void;
 }
 

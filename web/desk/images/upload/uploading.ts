@@ -19,7 +19,7 @@ export type UploadState =
   | { kind: 'waiting' }
   | { kind: 'resizing' }
   | { kind: 'sending'; percent: number }
-  /** With the picture's name on the server. */
+  /** `name`: the picture's on the server. */
   | { kind: 'done'; name: string }
   | FailedState;
 

@@ -12,7 +12,7 @@ import { type Row, relinkDependents, toRow, withRowsOf } from './rows.ts';
 /** In the store of keys: the highest sequence number so far, so that Submit does not read the whole outbox. */
 const LAST_SEQUENCE_KEY = 'last place';
 
-/** What a new operation replaces: removed or changed in the transaction that adds it. */
+/** Rows that a new operation replaces. They are removed or changed in the transaction that adds it. */
 export interface Superseded {
   /** The id of the draft that it was made of. */
   draft?: string;
@@ -59,7 +59,7 @@ export async function storeOperation(
 /** Decided in the transaction. */
 interface Stored {
   sequence: number;
-  /** Of the entry that it corrects before that was sent. */
+  /** The time of the unsent entry that it corrects. */
   madeAt?: number;
   /** The operation that it was to replace: it may have arrived, and is followed by an update. */
   dependsOn?: string;

@@ -11,7 +11,7 @@ import { useStorageEstimate } from '../use-storage-estimate.ts';
 import { makeRescueFile } from './rescue-file.ts';
 import styles from './to-send.module.css';
 
-/** With its share of the indexes. */
+/** Includes its share of the indexes. */
 const ENTRY_BYTES = 4096;
 const MEGABYTE = 1_000_000;
 /** Entries; more than anybody records. */

@@ -17,7 +17,7 @@ export function useReceivedToday({ operations, sending }: Outbox, now: Date): To
     ({ action, madeAt }) =>
       action === 'create' && new Date(madeAt).toDateString() === now.toDateString(),
   );
-  // With their states, as the server is asked again when more has been sent.
+  // The states are included, so that the server is asked again when more has been sent.
   const states = made.map(({ key, state }) => `${key} ${state}`).join(',');
   const isSending = sending.size > 0;
 

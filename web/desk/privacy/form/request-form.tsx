@@ -26,14 +26,14 @@ import { unsentValues } from '../../session/unsent-values.ts';
 import { bodyOf, type RequestValues, usualDueDay } from './request-values.ts';
 
 interface RequestFormProps {
-  /** Of the form, by which it finds its unsent values again. */
+  /** Key of the form's unsent values. */
   id: string;
   title: string;
   initial: RequestValues;
   /** @returns the next address */
   send: (body: PrivacyRequestInput) => Promise<string>;
   back: string;
-  /** What was typed is given up. */
+  /** Called when the typed values are discarded. */
   onLeave?: () => void;
 }
 

@@ -72,7 +72,7 @@ export function isStored(body: PrivacyRequestInput, request: PrivacyRequest): bo
   return JSON.stringify(bodyOf(valuesOf(request))) === JSON.stringify(sent);
 }
 
-/** Of a request without a due day. */
+/** The proposal for a request without a due day. */
 export function usualDueDay(kind: RequestKind | '', receivedOn: string): string {
   return kind && isDate(receivedOn) ? dueDay(kind, receivedOn) : '';
 }

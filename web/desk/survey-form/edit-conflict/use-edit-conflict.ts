@@ -72,7 +72,7 @@ function conflictWith(newest: FullSurvey, { base, newer, actor }: ConflictSides)
   };
 }
 
-/** Of the change that the form was opened from, if it was sent meanwhile: the server has its words. */
+/** Values of the waiting change that the form was opened from, if it has been sent. */
 function sentValues(key: string): SurveyValues | null {
   const change = currentOutbox().operations.find((each) => each.key === key);
   return change?.sentAt != null && isFormOperation(change) ? change.values : null;

@@ -44,7 +44,7 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
   // An editor sees no entries.
   const isNewEditor = isEditor && !volunteer.is_editor;
   const isOwn = volunteer.id === readSession()?.volunteer.id;
-  // Whoever switches off the own account is signed out, and can hand over nothing more.
+  // An admin who deactivates the own account is signed out, and can hand over nothing more.
   const reassigns = (next: string | undefined) =>
     isNewEditor || (!isOwn && isSwitchedOff(volunteer, next));
   const isSaved = useRef(false);

@@ -14,7 +14,7 @@ type VolunteerValues = Record<
 type VolunteerBody = BodyOf<'updateVolunteer'>;
 
 interface VolunteerFormOptions {
-  /** Of the form, by which it finds its unsent values again. */
+  /** Key of the form's unsent values. */
   id: string;
   initial: VolunteerValues;
   /** False leaves the password unchanged. */

@@ -1,4 +1,4 @@
-// What an edit of an account changes.
+// The changes of an edited account.
 import type { BodyOf } from '#domain/contract.ts';
 import type { VolunteerInput } from '#domain/volunteers/volunteer.ts';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';

@@ -27,7 +27,7 @@ export function DiscardDraftDialog(props: DiscardDraftProps & { onClose: () => v
   const { publish_at } = session.read().draft;
 
   async function discard() {
-    // What another editor has written meanwhile is theirs to discard.
+    // Words that another editor has written meanwhile are theirs to discard.
     if (!(await session.flush())) throw session.read().problem ?? new Problem('staleDraft');
     const { document, draft } = session.read();
     const options = { name, query: { locale } };

@@ -20,7 +20,7 @@ interface Owner {
 }
 
 interface WordsRow extends Owner {
-  /** Of each window: two windows of one person keep their words side by side. */
+  /** Two windows of one person keep their words side by side. */
   windows?: WindowWords[];
   /** Earlier versions of the program stored those of one window. */
   content?: Encrypted;
@@ -70,7 +70,7 @@ async function decryptWords(owner: Owner, content: Encrypted): Promise<UnsavedWo
   return { base: stored.base, document: stored.document };
 }
 
-/** Where both changed the same words, the later ones win. */
+/** If both changed the same words, the later ones win. */
 export function combineWords(earlier: UnsavedWords | null, later: UnsavedWords): UnsavedWords {
   if (!earlier) return later;
   return {

@@ -17,7 +17,7 @@ interface PublicationOptions {
   title: string;
   account: number;
   session: DraftSession;
-  /** What is published: as the dialog has shown it. */
+  /** The published draft, as the dialog has shown it. */
   draft: Draft;
   /** The server found what stands in the way. */
   onRefused: (errors: readonly FieldError[]) => void;

@@ -9,7 +9,7 @@ export const duplicates = {
   lists: { open: 'Open pairs', different: 'Different people', merged: 'Merged pairs' },
   /** Between the two names of a pair. */
   and: 'and',
-  /** Of a compared pair. */
+  /** Titles of a compared pair. */
   titles: { open: 'Are these one person?', different: 'Different people', merged: 'Merged' },
   entry: (id: number) => `Entry ${id}`,
   older: 'older',

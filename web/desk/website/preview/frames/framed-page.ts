@@ -49,7 +49,7 @@ function assign(element: Element, path: string): void {
 }
 
 export interface Click {
-  /** Of the edited document; null elsewhere. */
+  /** The path of a field of the edited document; null elsewhere. */
   path: string | null;
   /** Words of another document. */
   words: string | null;
@@ -92,7 +92,7 @@ function pathOf(element: Element | null | undefined): string | null {
   return element?.closest('[data-path]')?.getAttribute('data-path') ?? null;
 }
 
-/** Of the element itself; empty for one that only contains others. */
+/** The element's words; empty for one that only contains other elements. */
 function ownWords(element: Element): string {
   const isText = ({ nodeType, textContent }: Node) =>
     nodeType === element.TEXT_NODE && textContent?.trim();
