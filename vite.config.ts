@@ -78,10 +78,10 @@ const groups = [
     name: 'documents',
     test: /\/web\/desk\/website\/(addresses|list\/language-state)\b/,
   },
-  // What the editor shares with the pickers that it loads when they are opened.
+  // Shared by the editor with the pickers and the dialog that it loads when they are opened.
   {
     name: 'editor',
-    test: /\/web\/desk\/website\/(editor\/data\/use-listed|fields\/(editor-context|use-single-upload))\.ts/,
+    test: /\/(domain\/website\/words\/english-values|web\/desk\/website\/(editor\/data\/use-listed|fields\/(editor-context|use-single-upload)))\.ts/,
   },
 ];
 
