@@ -17,26 +17,23 @@ export function useReceivedToday({ operations, sending }: Outbox, now: Date): To
     ({ action, madeAt }) =>
       action === 'create' && new Date(madeAt).toDateString() === now.toDateString(),
   );
-  // The states are included, so that the server is asked again when more has been sent.
-  const states = made.map(({ key, state }) => `${key} ${state}`).join(',');
+  const keys = made.map(({ key }) => key).join(',');
+  const sentCount = made.filter(({ state }) => state === 'sent').length;
   const isSending = sending.size > 0;
 
   useEffect(() => {
     // Entries that are being sent need the line.
     if (isSending) return;
     const abort = new AbortController();
-    countReceived(keysOf(states), abort.signal).then(
+    countReceived(keys.split(',').filter(Boolean), abort.signal).then(
       (count) => !abort.signal.aborted && setReceived(count),
       () => !abort.signal.aborted && setReceived(null),
     );
     return () => abort.abort();
-  }, [states, isSending]);
+    // The server is asked again when more has been sent.
+  }, [keys, sentCount, isSending]);
 
   return { recorded: made.length, received };
-}
-
-function keysOf(states: string): string[] {
-  return states.split(',').flatMap((each) => each.split(' ')[0] || []);
 }
 
 async function countReceived(keys: readonly string[], signal: AbortSignal): Promise<number> {
