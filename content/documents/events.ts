@@ -63,11 +63,15 @@ export const events = defineDocument({
           notBefore: 'time',
           unlessLater: 'end_date',
         }),
-        status: choice('State', [
-          { value: 'planned', label: 'As planned' },
-          { value: 'moved', label: 'Moved to this date' },
-          { value: 'cancelled', label: 'Cancelled' },
-        ]),
+        status: choice(
+          'State',
+          [
+            { value: 'planned', label: 'As planned' },
+            { value: 'moved', label: 'Moved to this date' },
+            { value: 'cancelled', label: 'Cancelled' },
+          ],
+          { resetInCopies: true },
+        ),
         moved_from: line('Earlier date', 10, {
           format: 'date',
           optional: true,

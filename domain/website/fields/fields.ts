@@ -64,6 +64,8 @@ export interface FlagField extends Labelled {
 export interface ChoiceField extends Labelled {
   readonly kind: 'choice';
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** A copy of the item begins with the first option. */
+  readonly resetInCopies?: boolean;
 }
 
 /** The value is the name of a picture: `well`, or `meera.webp` of an uploaded one. */
@@ -144,7 +146,8 @@ export const flag = (label: string, rest: Rest<FlagField> = {}) =>
 export const choice = <const Value extends string>(
   label: string,
   options: readonly { readonly value: Value; readonly label: string }[],
-) => ({ kind: 'choice', label, options }) as const satisfies ChoiceField;
+  rest: Partial<Omit<Rest<ChoiceField>, 'options'>> = {},
+) => ({ kind: 'choice', label, options, ...rest }) as const satisfies ChoiceField;
 
 export const picture = (label: string, rest: Partial<Rest<PictureField>> = {}) =>
   ({ kind: 'picture', label, ...rest }) as const satisfies PictureField;
