@@ -12,10 +12,11 @@ import {
   openDocument,
   publishDocument,
   restoreDocument,
-  uploadPdf,
   visitedPage,
   WEBSITE,
 } from '../../support/browser/website-editor.ts';
+import { adminToken } from '../../support/program/program.ts';
+import { uploadPdf } from '../../support/program/upload-pdf.ts';
 
 const ACCOUNTS = Buffer.from('%PDF-1.7\n% Accounts of the year 2025-26\n%%EOF\n');
 
@@ -53,7 +54,9 @@ test('Meera uploads the accounts, and a visitor downloads them', async ({ page, 
 
 test('Meera withdraws accounts that name the donors, by keyboard', async ({ page, program }) => {
   const donors = Buffer.from('%PDF-1.7\n% ABCDE1234F\n%%EOF\n');
-  const name = await uploadPdf(program, 'Donors 2025-26.pdf', donors);
+  const { address } = program;
+  const token = await adminToken(address);
+  const name = await uploadPdf({ address, token }, 'Donors 2025-26.pdf', donors);
   const paper = { title: 'Audited accounts', year: '2025-26', auditor: '', file: name };
   await publishDocument(program, 'reports', { items: [paper], certificates: [] });
   expect(await visitedPage(program, '/transparency')).toContain(name);

@@ -1,6 +1,6 @@
 // The editor of the website as people use it.
 import type { FrameLocator, Page } from '@playwright/test';
-import { API_ROOT, endpoints } from '#domain/endpoints.ts';
+import { API_ROOT } from '#domain/endpoints.ts';
 import { ADMIN } from '../app/admin.ts';
 import { adminToken, type Program, request } from '../program/program.ts';
 import { expect } from './e2e-fixtures.ts';
@@ -58,23 +58,6 @@ export async function publishDocument(
 }
 
 /** As an admin. @returns the name under which it is stored */
-export async function uploadPdf(
-  program: Program,
-  fileName: string,
-  content: Buffer<ArrayBuffer>,
-): Promise<string> {
-  const form = new FormData();
-  form.append('file', new Blob([content], { type: 'application/pdf' }), fileName);
-  const response = await fetch(program.address + API_ROOT + endpoints.uploadFile.path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await adminToken(program.address)}` },
-    body: form,
-  });
-  const { data } = await response.json();
-  expect(response.status).toBe(201);
-  return data.name;
-}
-
 /** Reverts a test's draft and publications. */
 export async function restoreDocument(program: Program, name: string, locale = 'en') {
   const token = await adminToken(program.address);
