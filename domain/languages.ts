@@ -3,7 +3,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
-  hi: 'हिन्दी',
+  hi: 'हिंदी',
   mr: 'मराठी',
 };
 

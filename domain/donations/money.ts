@@ -3,9 +3,14 @@ import { parseNumber } from '../text/text.ts';
 
 const PAISE = 100;
 
+/** As people write them: `₹`, `Rs.` before an amount, `/-`, `rupees only` after it. */
+const BEFORE_AMOUNT = /^\s*(?:₹|rs\.?|inr|रु\.?)\s*(?=\S)/i;
+const AFTER_AMOUNT = /(?<=\d)\s*(?:\/[-=])?\s*(?:rupees|rs\.?|रुपये|रुपए|रु\.?)?\s*(?:only)?\s*$/i;
+
 /** @returns null for empty text, NaN for anything but rupees with at most two decimals */
 export function parsePaise(text: string): number | null {
-  const rupees = parseNumber(text.replace(/^\s*₹/, ''));
+  const amount = text.replace(BEFORE_AMOUNT, '').replace(AFTER_AMOUNT, '');
+  const rupees = parseNumber(amount);
   if (rupees === null) return null;
   // 1.15 * 100 is 114.99999999999999.
   const paise = Math.round(rupees * PAISE);

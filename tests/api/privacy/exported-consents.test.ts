@@ -32,7 +32,7 @@ test('the export says who agreed, under which notice, and who was not asked', as
     Relation: 'Mother',
     "Guardian's identity": 'A document was seen',
     'Notice given': 'Read aloud',
-    'Notice language': 'हिन्दी',
+    'Notice language': 'हिंदी',
     'Consent recorded (UTC)': recorded,
   });
   expect(ofSunita).toMatchObject({ Consent: 'Given', 'Agreed by': 'The person', Guardian: '' });

@@ -50,7 +50,7 @@ test('Meera publishes a notice from the draft, and Asha is asked for a consent f
   await expect(consentChapter(page)).toContainText('We write down your name and address.');
   await consentChapter(page)
     .getByRole('group', { name: 'Language of the notice' })
-    .getByRole('radio', { name: 'हिन्दी' })
+    .getByRole('radio', { name: 'हिंदी' })
     .check();
   await expect(consentChapter(page)).toContainText('हम अध्याय से हैं');
   await fill(page, 'Phulmani Munda');
@@ -63,7 +63,7 @@ test('Meera publishes a notice from the draft, and Asha is asked for a consent f
   await page.getByRole('link', { name: 'Phulmani Munda' }).click();
   const panel = page.getByRole('region', { name: 'Consent' });
   await expect(panel).toContainText('Agreed');
-  await expect(panel).toContainText('The person agreed · Read aloud · हिन्दी · Notice');
+  await expect(panel).toContainText('The person agreed · Read aloud · हिंदी · Notice');
 });
 
 test('for a child the mother agrees, whose name is one tap away', async ({

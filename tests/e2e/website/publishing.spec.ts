@@ -101,7 +101,7 @@ test('an outdated translation is marked, shows the English, and can be confirmed
   await page.locator('main textarea').first().fill('Write to us, or call');
   await expectSaved(page);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^Older than the English from then on: हिन्दी/)).toBeVisible();
+  await expect(page.getByText(/^Older than the English from then on: हिंदी/)).toBeVisible();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(/ is published$/)).toBeVisible();

@@ -23,5 +23,5 @@ export async function endNotice({ address }: Program): Promise<void> {
 export async function agree(page: Page): Promise<void> {
   await radio(page, 'The person').check();
   await radio(page, 'Read aloud').check();
-  await consentChapter(page).getByRole('radio', { name: 'हिन्दी' }).last().check();
+  await consentChapter(page).getByRole('radio', { name: 'हिंदी' }).last().check();
 }

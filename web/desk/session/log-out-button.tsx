@@ -17,6 +17,7 @@ import { forgetUnsentValues } from './unsent-values.ts';
 
 interface Asked {
   waiting: number;
+  refused: number;
   entries: number;
   isOnline: boolean;
 }
@@ -28,7 +29,15 @@ export function LogOutButton({ account }: { account: number }) {
   const operations = useOutbox().operations.filter(isPending);
   const showToast = useToast();
   const isOnline = useOnline();
-  const { title, text, offlineTitle, offline, confirm, busy } = t.outbox.logOut;
+  const {
+    title,
+    text,
+    refused: refusedText,
+    offlineTitle,
+    offline,
+    confirm,
+    busy,
+  } = t.outbox.logOut;
 
   /** The device forgets the session at once, even if the server cannot be reached. */
   async function logOut() {
@@ -44,7 +53,8 @@ export function LogOutButton({ account }: { account: number }) {
   function askOrLogOut() {
     const waiting = operations.length;
     const entries = operations.filter(({ action }) => action === 'create').length;
-    if (waiting > 0 || !isOnline) setAsked({ waiting, entries, isOnline });
+    const refused = operations.filter(({ state }) => state === 'refused').length;
+    if (waiting > 0 || !isOnline) setAsked({ waiting, refused, entries, isOnline });
     else void logOut();
   }
 
@@ -67,7 +77,10 @@ export function LogOutButton({ account }: { account: number }) {
           onConfirm={logOut}
           failureMessage={messageOf}
         >
-          {asked.waiting > 0 ? <p>{text(asked.waiting, deviceType())}</p> : null}
+          {asked.waiting > asked.refused ? (
+            <p>{text(asked.waiting - asked.refused, deviceType())}</p>
+          ) : null}
+          {asked.refused > 0 ? <p>{refusedText(asked.refused, deviceType())}</p> : null}
           {asked.isOnline ? null : <p>{offline}</p>}
         </ConfirmDialog>
       ) : null}

@@ -63,7 +63,7 @@ export function TablePanel({ table, filters, counted }: TablePanelProps) {
             {note}
             <span className={styles.print}>
               <Button onClick={() => window.print()}>
-                <Printer size={20} /> {t.statistics.print}
+                <Printer size={20} /> {t.ui.print}
               </Button>
             </span>
             <ExportButtons

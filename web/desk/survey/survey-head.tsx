@@ -1,4 +1,4 @@
-import { Pencil, Reply, Trash2 } from 'lucide-react';
+import { Pencil, Printer, Reply, Trash2 } from 'lucide-react';
 import { may } from '#domain/permissions.ts';
 import { isNew } from '#domain/surveys/age-and-time.ts';
 import { arrivedLate } from '#domain/surveys/outbox/recorded-at.ts';
@@ -46,6 +46,11 @@ export function SurveyHead({ survey, actor, now, from, onDelete, onSendBack }: S
               <ButtonLink to={editSurveyPath(survey.id)} state={{ from }}>
                 <Pencil size={20} /> {t.survey.edit}
               </ButtonLink>
+            ) : null}
+            {actor.is_admin ? (
+              <Button onClick={() => window.print()}>
+                <Printer size={20} /> {t.ui.print}
+              </Button>
             ) : null}
             {actor.is_admin && onSendBack ? (
               <Button onClick={onSendBack}>

@@ -132,6 +132,11 @@ export const outbox = {
         one: `It stays on this ${device} and is sent when you sign in here again. Nobody else can read it.`,
         other: `They stay on this ${device} and are sent when you sign in here again. Nobody else can read them.`,
       }),
+    refused: (count: number, device: Device) =>
+      plural('en', count, {
+        one: `One needs you: it stays on this ${device} until you correct or remove it.`,
+        other: `# need you: they stay on this ${device} until you correct or remove them.`,
+      }),
     confirm: 'Logout',
     busy: 'Logging out...',
   },

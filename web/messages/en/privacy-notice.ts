@@ -15,6 +15,8 @@ export const privacyNotice = {
     'From now on every new entry needs a consent. Volunteers read the notice to the person, and write down who agreed. People who were recorded before can be asked later. Ask volunteers to open the desk with a network before they go out.',
   newConsequence:
     'Volunteers read the new notice from now on. What people agreed to before stays as it was.',
+  emptyIn: (languages: string) =>
+    `Empty: ${languages}. There the form shows the notice in another language.`,
   published: 'The notice is published',
   earlier: 'Earlier notices',
   period: (from: string, to: string) => `${from} to ${to}`,

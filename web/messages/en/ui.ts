@@ -29,6 +29,7 @@ export const ui = {
   previous: 'Previous',
   next: 'Next',
   last: 'Last',
+  print: 'Print',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   range: (from: string, to: string, all: string) => `${from}–${to} of ${all}`,
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),

@@ -122,6 +122,11 @@ export const outbox: Messages['outbox'] = {
       }),
     offlineTitle: 'नेटवर्क के बिना बाहर जाएँ?',
     offline: 'फिर अंदर जाने के लिए नेटवर्क चाहिए। तब तक यहाँ कुछ भरा नहीं जा सकता।',
+    refused: (count, device) =>
+      plural('hi', count, {
+        one: `एक आपको देखना है: ठीक करने या हटाने तक वह इस ${DEVICES[device]} पर रहेगा।`,
+        other: `# आपको देखने हैं: ठीक करने या हटाने तक वे इस ${DEVICES[device]} पर रहेंगे।`,
+      }),
     confirm: 'बाहर जाएँ',
     busy: 'बाहर जा रहे हैं...',
   },

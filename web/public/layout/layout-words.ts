@@ -11,14 +11,11 @@ import { trustLogo } from '#content/website/trust-logo.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 import { logoAddress } from '#domain/images/images.ts';
-import type { Language } from '#domain/languages.ts';
+import { LANGUAGE_NAMES } from '#domain/languages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { hasLapsed } from '../bank-details/approval.ts';
 import { registrationLines } from '../bank-details/registrations.ts';
 import { siteMenus } from './site-menus.ts';
-
-/** In letters that the subset of the font has (scripts/subset-fonts.ts). */
-const NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' };
 
 export type LayoutWords = ReturnType<typeof layoutWords>;
 
@@ -30,7 +27,7 @@ export function layoutWords(website: Website) {
     year: website.year,
     languages: website.languages.map((language) => ({
       language,
-      name: NAMES[language],
+      name: LANGUAGE_NAMES[language],
       base: language === 'en' ? '' : localePath(language, '/'),
     })),
     facts: trustFacts(website),

@@ -43,7 +43,7 @@ test('Kavya and the admin get one mail with the document, the field and the addr
   expect(recipients()).toEqual([ADMIN.email, 'kavya@adhyay.example'].sort());
   for (const { headers, text } of smtpServer.mails) {
     expect(headers.subject).toBe('“Team” is not on the website yet');
-    expect(text).toMatch(/^“Team” \(हिन्दी\) was to go on the website on .+ \(IST\)/);
+    expect(text).toMatch(/^“Team” \(हिंदी\) was to go on the website on .+ \(IST\)/);
     expect(text).toContain('Member 1, Portrait');
     expect(text).toContain('https://adhyay.example/volunteer/admin/website/team?locale=hi\n');
     expect(text).not.toContain('asha.webp');

@@ -51,6 +51,10 @@ export function WriteNotice({ initial, isFirst, replaces, onClose }: WriteNotice
     unsent: unsentValues('privacy notice'),
   });
 
+  const empty = LANGUAGES.filter((language) => form.values[language].trim() === '').map(
+    (language) => LANGUAGE_NAMES[language],
+  );
+
   async function publishNow() {
     try {
       return await call('publishPrivacyNotice', { body: { ...form.values, replaces } });
@@ -119,6 +123,7 @@ export function WriteNotice({ initial, isFirst, replaces, onClose }: WriteNotice
           failureMessage={failureMessage('publishPrivacyNotice')}
         >
           <p>{isFirst ? t.privacyNotice.firstConsequence : t.privacyNotice.newConsequence}</p>
+          {empty.length > 0 ? <p>{t.privacyNotice.emptyIn(empty.join(', '))}</p> : null}
         </ConfirmDialog>
       ) : null}
       <FormLeaveGuard wouldLoseData={() => form.isChanged} onLeave={form.forget} />

@@ -19,7 +19,6 @@ export const statistics = {
   noMatch: 'No entry is counted here',
   hidden: (smallest: number) =>
     `In print and in files, an asterisk (*) stands for numbers below ${smallest}, and for others that would give them away.`,
-  print: 'Print',
   export: 'Export',
   exportExcel: 'Excel file',
 };

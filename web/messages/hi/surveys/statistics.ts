@@ -20,7 +20,6 @@ export const statistics: Messages['statistics'] = {
   noMatch: 'यहाँ गिनने के लिए कोई सर्वे नहीं है',
   hidden: (smallest) =>
     `छपाई और फ़ाइल में ${smallest} से छोटी संख्याओं की जगह, और जिनसे वे पता चल सकती हैं उनकी जगह, तारा (*) रहता है।`,
-  print: 'छापें',
   export: 'फ़ाइल बनाएँ',
   exportExcel: 'Excel फ़ाइल बनाएँ',
 };

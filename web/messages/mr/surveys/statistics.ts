@@ -20,7 +20,6 @@ export const statistics: Messages['statistics'] = {
   noMatch: 'इथे मोजण्यासाठी एकही नोंद नाही',
   hidden: (smallest) =>
     `छापील कागदावर आणि फाइलमध्ये ${smallest} पेक्षा लहान संख्यांच्या आणि ज्यांवरून त्या कळू शकतात त्यांच्या जागी तारका (*) असते.`,
-  print: 'छापा',
   export: 'फाइल तयार करा',
   exportExcel: 'Excel फाइल तयार करा',
 };
