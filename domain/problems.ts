@@ -26,6 +26,10 @@ export class Problem extends Error {
   }
 }
 
+export function isProblem(error: unknown, code: ProblemCode): error is Problem {
+  return error instanceof Problem && error.code === code;
+}
+
 export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return new Problem(code, details);
 }

@@ -1,5 +1,5 @@
 import { FIRST_START } from '#domain/audit-log/audit-log.ts';
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { isEmail } from '#domain/volunteers/email.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import type { AppContext } from '../context.ts';
@@ -31,7 +31,7 @@ export async function createFirstAdmin(ctx: AppContext): Promise<FirstAdmin | un
     );
   } catch (error) {
     // Another process has just started on the same database.
-    if (error instanceof Problem && error.code === 'emailTaken') return undefined;
+    if (isProblem(error, 'emailTaken')) return undefined;
     throw error;
   }
   return { email, generatedPassword };

@@ -1,5 +1,5 @@
 // Errors in the reader's language, by code; the server's own English sentence is the fallback.
-import { Problem } from '#domain/problems.ts';
+import { isProblem, Problem } from '#domain/problems.ts';
 import { fillMessage } from '#domain/rule-messages.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { bidiIsolate } from '../ui/text/isolated.ts';
@@ -52,7 +52,7 @@ export function isRefusal(error: unknown): error is Problem {
 /** After a dialog was closed. The sign-in screen tells of an ended session, and a cancelled request is no news. */
 export function isWorthTelling(error: unknown): boolean {
   const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-  const hasEnded = error instanceof Problem && error.code === 'tokenRefused';
+  const hasEnded = isProblem(error, 'tokenRefused');
   return !isCancelled && !hasEnded;
 }
 
@@ -68,7 +68,7 @@ const STALE_DONATION: readonly Problem['code'][] = [
 ];
 
 export function isStaleDraft(error: unknown): boolean {
-  return error instanceof Problem && error.code === 'staleDraft';
+  return isProblem(error, 'staleDraft');
 }
 
 export function fieldErrorMessage(t: Messages, { rule, params, message }: FieldError): string {
@@ -110,7 +110,7 @@ export function failureMessage(call: CallFailure): (error: unknown) => Localized
 }
 
 export function revertFailure(error: unknown): LocalizedText {
-  const isStale = error instanceof Problem && error.code === 'staleVersion';
+  const isStale = isProblem(error, 'staleVersion');
   return isStale ? (t) => t.failures.revertStale : failureMessage('revertSurvey')(error);
 }
 

@@ -7,7 +7,7 @@ import {
   type ImageWidth,
   SMALL_FORMATS,
 } from '#domain/images/images.ts';
-import { Problem } from '#domain/problems.ts';
+import { isProblem, Problem } from '#domain/problems.ts';
 import type { AppContext } from '../../context.ts';
 import type { ImageRow } from '../../db/tables/images.ts';
 import type { Log } from '../../log.ts';
@@ -67,7 +67,7 @@ export function variantMaker(
     const made = oneAtATime(() => !stopping.aborted && makeVariant(ctx, encode, image, variant))
       .catch((error) => {
         if (stopping.aborted) return false;
-        if (error instanceof Problem && error.code === 'storeUnavailable') throw error;
+        if (isProblem(error, 'storeUnavailable')) throw error;
         log.warn({ err: error, hash: image.hash, ...variant }, 'a picture could not be encoded');
         failed.set(key, ctx.now().getTime() + FAILED_MS);
         return false;

@@ -4,7 +4,7 @@ import type { BodyOf, FileEndpoint, JsonEndpoint, QueryOf, ReplyOf } from '#doma
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { endpointPath } from '#domain/endpoints/endpoint-path.ts';
 import { type EndpointName, endpoints } from '#domain/endpoints.ts';
-import { Problem, problem } from '#domain/problems.ts';
+import { isProblem, Problem, problem } from '#domain/problems.ts';
 import { WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
 import { LocalProblem, messageOf, noResponse } from '../../messages/errors.ts';
 import { currentMessages } from '../../messages/store.ts';
@@ -110,7 +110,7 @@ async function withTokenCheck<Result>(request: () => Promise<Result>): Promise<R
   try {
     return await request();
   } catch (error) {
-    const isRefused = error instanceof Problem && error.code === 'tokenRefused';
+    const isRefused = isProblem(error, 'tokenRefused');
     // A late reply concerns the session of its request, not a newer one.
     if (isRefused && session && readSession()?.token === session.token)
       void forgetRecent(session.volunteer.id);

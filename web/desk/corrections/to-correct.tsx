@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import type { EntryToCorrect } from '#domain/surveys/corrections/correction-schema.ts';
 import { formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
@@ -104,7 +104,7 @@ function Answer({ entry, onClose }: { entry: EntryToCorrect; onClose: () => void
     try {
       await call('answerCorrection', { id: entry.id, body: { note } });
     } catch (error) {
-      const isWithdrawn = error instanceof Problem && error.code === 'notWaiting';
+      const isWithdrawn = isProblem(error, 'notWaiting');
       if (isWithdrawn) void revalidate();
       throw error;
     }

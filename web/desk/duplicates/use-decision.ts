@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import type { SurveyFieldName } from '#domain/surveys/fields.ts';
 import { failureMessage, isWorthTelling, messageOf } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
@@ -42,7 +42,7 @@ export function useDecision({ older, newer, kept_id, state }: Pair, onDecided: (
       showDone(decision);
       onDecided();
     } catch (error) {
-      const isChanged = error instanceof Problem && error.code === 'staleVersion';
+      const isChanged = isProblem(error, 'staleVersion');
       const failed: LocalizedText = isChanged
         ? (t) => t.duplicates.changedSince
         : failureMessage('decidePair')(error);

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import type { SecondFactorSetup } from '#domain/volunteers/second-factor-schema.ts';
 import { failureMessage } from '../../messages/errors.ts';
@@ -33,7 +33,7 @@ export function ConfirmApp({ setup, onConfirmed, onEnabled, onCancel }: ConfirmA
       try {
         onConfirmed((await call('confirmSecondFactor', { body })).data.recovery_codes);
       } catch (error) {
-        if (!(error instanceof Problem && error.code === 'secondFactorEnabled')) throw error;
+        if (!isProblem(error, 'secondFactorEnabled')) throw error;
         onEnabled();
       }
     },

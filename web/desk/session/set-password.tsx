@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Problem, problem } from '#domain/problems.ts';
+import { isProblem, problem } from '#domain/problems.ts';
 import { parsePasswordLink } from '#domain/volunteers/password-link.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
 import { failureMessage, messageOf } from '../../messages/errors.ts';
@@ -101,5 +101,4 @@ function isExpired(token: string): boolean {
   return !link || link.expiresAt < serverNow().getTime();
 }
 
-const isEnded = (error: unknown): boolean =>
-  error instanceof Problem && error.code === 'passwordLinkEnded';
+const isEnded = (error: unknown): boolean => isProblem(error, 'passwordLinkEnded');

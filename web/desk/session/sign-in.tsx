@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Problem } from '#domain/problems.ts';
+import { isProblem, Problem } from '#domain/problems.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import { checkSignIn, type SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { fieldErrorMessage, messageOf } from '../../messages/errors.ts';
@@ -60,7 +60,7 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
       await openLanguage();
       await navigate(next, { replace: true });
     } catch (error) {
-      if (error instanceof Problem && error.code === 'codeRequired') return setCode('');
+      if (isProblem(error, 'codeRequired')) return setCode('');
       fail(messageOf(error, invalidResponse));
       const refusal = error instanceof Problem ? error.code : '';
       setRefused(refusal === 'wrongSignIn');

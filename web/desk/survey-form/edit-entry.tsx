@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { pick } from '#domain/collections/pick.ts';
 import { checkConsent } from '#domain/privacy/consent-rules.ts';
-import { Problem, problem } from '#domain/problems.ts';
+import { isProblem, problem } from '#domain/problems.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -96,7 +96,7 @@ export function EditEntry(props: EditEntryProps) {
     try {
       await call('updateSurvey', { ...edit, idempotencyKey: autosave.key });
     } catch (error) {
-      if (!(error instanceof Problem && error.code === 'keyReused')) throw error;
+      if (!isProblem(error, 'keyReused')) throw error;
       autosave.renewKey();
       await call('updateSurvey', { ...edit, idempotencyKey: autosave.key });
     }

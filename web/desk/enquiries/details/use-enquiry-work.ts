@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { EnquiryWork, ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { ENQUIRY_STATES, type EnquiryState } from '#domain/enquiries/enquiry-work.ts';
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { parseNumber } from '#domain/text/text.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -57,7 +57,7 @@ export function useEnquiryWork(opened: ReceivedEnquiry, onClose: () => void) {
     try {
       await call('workOnEnquiry', { id, version, body });
     } catch (error) {
-      if (error instanceof Problem && error.code === 'staleEnquiry') {
+      if (isProblem(error, 'staleEnquiry')) {
         setEnquiry((await call('readEnquiry', { id })).data);
       }
       throw error;

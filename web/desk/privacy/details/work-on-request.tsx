@@ -7,7 +7,7 @@ import {
 } from '#domain/privacy/privacy-request.ts';
 import { checkStep } from '#domain/privacy/request-rules.ts';
 import type { PrivacyRequest, StepInput } from '#domain/privacy/request-schema.ts';
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -51,7 +51,7 @@ export function WorkOnRequest({ request, action, onClose }: WorkOnRequestProps) 
         await call('workOnPrivacyRequest', { id, body: stepOf(values), version });
       } catch (error) {
         // The screen shows what the other admin has done; the note stays for a second try.
-        if (error instanceof Problem && error.code === 'stalePrivacyRequest') await revalidate();
+        if (isProblem(error, 'stalePrivacyRequest')) await revalidate();
         throw error;
       }
       urgentRequests.expire();

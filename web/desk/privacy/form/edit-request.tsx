@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useRevalidator } from 'react-router';
 import type { PrivacyRequest, PrivacyRequestInput } from '#domain/privacy/request-schema.ts';
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -55,7 +55,7 @@ function EditForm({ title, request }: { title: string; request: PrivacyRequest }
     try {
       await call('updatePrivacyRequest', { id, body, version });
     } catch (error) {
-      if (!(error instanceof Problem && error.code === 'stalePrivacyRequest')) throw error;
+      if (!isProblem(error, 'stalePrivacyRequest')) throw error;
       // An earlier attempt may have been saved, and only its reply lost.
       const { data: stored } = await call('readPrivacyRequest', { id });
       if (!isStored(body, stored)) {

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { PublishedNotice } from '#domain/privacy/notice-schema.ts';
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -34,7 +34,7 @@ export function EndNotice({ notice, onClose }: EndNoticeProps) {
       failureMessage={failureMessage('endPrivacyNotice')}
       onFailure={async (error) => {
         // The screen shows what the other admin has published.
-        if (error instanceof Problem && error.code === 'staleNotice') await revalidate();
+        if (isProblem(error, 'staleNotice')) await revalidate();
       }}
     >
       <p>{t.privacyNotice.endConsequence}</p>

@@ -6,7 +6,7 @@ import {
   MAX_NOTICE_LENGTH,
   type NoticeTexts,
 } from '#domain/privacy/privacy-notice.ts';
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -60,7 +60,7 @@ export function WriteNotice({ initial, isFirst, replaces, onClose }: WriteNotice
       return await call('publishPrivacyNotice', { body: { ...form.values, replaces } });
     } catch (error) {
       // The screen shows what the other admin has published; the words stay.
-      if (error instanceof Problem && error.code === 'staleNotice') await revalidate();
+      if (isProblem(error, 'staleNotice')) await revalidate();
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { messageOf } from '../../../../messages/errors.ts';
 import type { Messages } from '../../../../messages/messages.ts';
 import { useMessages } from '../../../../messages/store.ts';
@@ -66,6 +66,6 @@ export function Notices({ editor }: { editor: EditorState }) {
 function keptWords({ website }: Messages, { saveAt, problem }: DraftState): string {
   if (saveAt !== null) return website.keptInBrowser;
   // A refused save is not tried again.
-  const isFull = problem instanceof Problem && problem.code === 'tooLarge';
+  const isFull = isProblem(problem, 'tooLarge');
   return isFull ? website.documentFull : website.keptUnsaved;
 }
