@@ -1,5 +1,4 @@
 import { load } from '../api/load.ts';
-import { loadToCorrect } from '../corrections/deferred-to-correct.tsx';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { DuplicatesTab } from '../duplicates/duplicates-tab.tsx';
 import { loadPairs } from '../duplicates/load-pairs.ts';
@@ -9,14 +8,12 @@ import { deskMeta } from '../layout/page-meta.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { PlacesTab } from '../places/places-tab.tsx';
 import { requireAdmin } from '../session/guard.ts';
-import { deferList } from '../survey-list/deferred-list.tsx';
-import { isListOnScreen } from '../survey-list/list-on-screen.ts';
-import { loadSurveys } from '../survey-list/load-surveys.ts';
 import { NewEntryTab, SurveysTab } from '../survey-list/surveys-tab.tsx';
 import { loadVolunteerChoice } from '../volunteers/choice/volunteer-choice.ts';
 import { loadVolunteers } from '../volunteers/load-volunteers.ts';
 import { VolunteersTab } from '../volunteers/volunteers-tab.tsx';
 import type { Route } from './+types/admin.ts';
+import { loadLists } from './load-lists.ts';
 
 export const meta = deskMeta;
 
@@ -40,14 +37,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const volunteers = await load(loadVolunteerChoice({ signal: request.signal }));
     return { tab: 'new', actor, openDraft, volunteers } as const;
   }
-  const toCorrect = loadToCorrect(actor.id, request.signal);
-  const { list } = await deferList(loadSurveys('listSurveys', request, actor.id));
-  return {
-    tab: 'surveys',
-    actor,
-    list,
-    toCorrect: isListOnScreen() ? await toCorrect : toCorrect,
-  } as const;
+  const lists = await loadLists('listSurveys', request, actor.id);
+  return { tab: 'surveys', actor, ...lists } as const;
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {

@@ -1,17 +1,16 @@
 import { useMessages } from '../../messages/store.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { DeferredToCorrect, loadToCorrect } from '../corrections/deferred-to-correct.tsx';
+import { DeferredToCorrect } from '../corrections/deferred-to-correct.tsx';
 import { loadNewEntryDraft } from '../drafts/draft-url.ts';
 import { ResumeDrafts } from '../drafts/resume-drafts.tsx';
 import { HouseholdButton } from '../household/household-button.tsx';
 import { deskMeta } from '../layout/page-meta.ts';
 import { requireVolunteer } from '../session/guard.ts';
 import { NewEntry } from '../survey-form/new-entry.tsx';
-import { DeferredList, deferList } from '../survey-list/deferred-list.tsx';
-import { isListOnScreen } from '../survey-list/list-on-screen.ts';
-import { loadSurveys } from '../survey-list/load-surveys.ts';
+import { DeferredList } from '../survey-list/deferred-list.tsx';
 import type { Route } from './+types/dashboard.ts';
 import { DashboardHead } from './dashboard-head.tsx';
+import { loadLists } from './load-lists.ts';
 import { NewEntryButton } from './new-entry-button.tsx';
 
 export const meta = deskMeta;
@@ -20,14 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();
   const openDraft = await loadNewEntryDraft(request, actor);
   if (openDraft) return { actor, openDraft, list: null, toCorrect: null };
-  const toCorrect = loadToCorrect(actor.id, request.signal);
-  const { list } = await deferList(loadSurveys('listOwnSurveys', request, actor.id));
-  return {
-    actor,
-    openDraft: null,
-    list,
-    toCorrect: isListOnScreen() ? await toCorrect : toCorrect,
-  };
+  return { actor, openDraft: null, ...(await loadLists('listOwnSurveys', request, actor.id)) };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
