@@ -4,7 +4,7 @@ import { isPrerendered } from '#content/pictures/alt-text.ts';
 import type { Picture } from '#content/pictures/picture-facts.ts';
 import { pages } from '#content/site-map.ts';
 import { openWebsite } from '#content/website/website.ts';
-import { drawnShareImage, pictureFile, storedShareImage } from '#domain/images/images.ts';
+import { drawnShareImage, pictureFile, storedFile, storedShareImage } from '#domain/images/images.ts';
 import {
   ORIGIN_PLACEHOLDER as origin,
   type ShareImagePart,
@@ -24,9 +24,7 @@ export const SHARED_PICTURES: ReadonlySet<string> = new Set([
 /** The server knows whether an admin has replaced a scene. */
 export function shareImage({ name, kind, width, height }: Picture): ShareImage {
   if (!SHARED_PICTURES.has(name)) {
-    return texts(
-      storedShareImage(name.includes('.') ? name : pictureFile(name), { width, height }),
-    );
+    return texts(storedShareImage(storedFile(name), { width, height }));
   }
   const file = pictureFile(name);
   if (kind !== 'scene' || !isPrerendered()) return texts(drawnShareImage(file));
