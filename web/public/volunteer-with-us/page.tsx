@@ -1,12 +1,9 @@
-import { pageVolunteerWithUs } from '#content/documents/pages/page-volunteer-with-us.ts';
 import { websiteOf } from '../website-context.ts';
 import type { Route } from './+types/page.ts';
 import { VolunteerPage } from './volunteer-page.tsx';
+import { volunteerWords } from './volunteer-words.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { opening, form, thanks } = websiteOf(context).words(pageVolunteerWithUs);
-  return { opening, form, thanks };
-}
+export const loader = ({ context }: Route.LoaderArgs) => volunteerWords(websiteOf(context));
 
 export default function VolunteerWithUs({ loaderData }: Route.ComponentProps) {
   return <VolunteerPage words={loaderData} />;

@@ -1,8 +1,5 @@
-import type { pageVolunteerWithUs } from '#content/documents/pages/page-volunteer-with-us.ts';
-import type { Words } from '#content/website/words.ts';
 import { SiteFormPage } from '../site-form/site-form-page.tsx';
-
-export type VolunteerWords = Pick<Words<typeof pageVolunteerWithUs>, 'opening' | 'form' | 'thanks'>;
+import type { VolunteerWords } from './volunteer-words.ts';
 
 interface VolunteerPageProps {
   words: VolunteerWords;
