@@ -1,5 +1,5 @@
-// Pages that follow from what is published: of single events and news items (/event/water-day, /news/a-new-pump), of older
-// news (/news/older/2), and the trust's own (/pages/our-library).
+// Pages that follow from what is published: of single events and news items (/event/water-day, /news/a-new-pump),
+// of older news (/news/older/2), and the trust's own (/pages/our-library).
 
 import { ITEM_ROOTS, type ItemRoot } from '#domain/website/addresses/item-roots.ts';
 import { splitLocale } from '#domain/website/addresses/locale-path.ts';

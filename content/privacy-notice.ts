@@ -1,4 +1,5 @@
-// A draft of the notice that is read to people before their data are recorded. An admin writes what is true of the trust.
+// A draft of the notice that is read to people before their data are recorded. An admin writes what is true of
+// the trust.
 import type { NoticeTexts } from '#domain/privacy/privacy-notice.ts';
 
 /** @param trust its name, and its name in Devanagari */

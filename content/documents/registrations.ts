@@ -10,7 +10,10 @@ const lastDay = {
 } as const;
 const valid_until = line('Valid until', 10, lastDay);
 
-/** Shown with the bank details and on the page Transparency, as far as they are filled in. An approval that has lapsed is not shown. */
+/**
+ * Shown with the bank details and on the page Transparency, as far as they are filled in. An approval that has
+ * lapsed is not shown.
+ */
 export const registrations = defineDocument({
   name: 'registrations',
   title: 'Registrations',

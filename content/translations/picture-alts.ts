@@ -1,4 +1,5 @@
-// The alt texts of pictures in each language. English has only the drawings, because the build lists those of scenes with their uses.
+// The alt texts of pictures in each language. English has only the drawings, because the build lists those of
+// scenes with their uses.
 import { pictureFile } from '#domain/images/images.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { pictures } from '../pictures.ts';

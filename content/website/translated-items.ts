@@ -1,5 +1,5 @@
-// Events, notes and custom pages have the dates, pictures and addresses of the published English in every language: a translation that
-// is older than it must not send anybody to the wrong day.
+// Events, notes and custom pages have the dates, pictures and addresses of the published English in every
+// language: a translation that is older than it must not send anybody to the wrong day.
 import type { Language } from '#domain/languages.ts';
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { Website } from './website.ts';

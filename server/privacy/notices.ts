@@ -117,7 +117,10 @@ export async function publishNotice(
   }
 }
 
-/** @param uid of the notice that the sender has seen; undefined skips the comparison @throws Problem noNotice, staleNotice */
+/**
+ * @param uid of the notice that the sender has seen; undefined skips the comparison
+ * @throws Problem noNotice, staleNotice
+ */
 export async function endNotice(
   ctx: AppContext,
   uid: string | undefined,

@@ -1,5 +1,5 @@
-// Records the parts of the website that a page reads while it is rendered. While they are unchanged, so is the page, and
-// it is not rendered again.
+// Records the parts of the website that a page reads while it is rendered. While they are unchanged, so is the
+// page, and it is not rendered again.
 import { createHash } from 'node:crypto';
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { linkedItems } from '#content/website/linked-items.ts';

@@ -1,4 +1,5 @@
-// Opens the desk offline: its page and the files that any screen can need, never a response of the API or personal data.
+// Opens the desk offline: its page and the files that any screen can need, never a response of the API or
+// personal data.
 import { isDeskScreen, isUnderDesk } from '#domain/desk/desk-screens.ts';
 import { SKIP_WAITING } from '#domain/desk/service-worker.ts';
 import {

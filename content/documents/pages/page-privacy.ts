@@ -4,7 +4,11 @@ import { openingFields, searchFields } from './page-parts.ts';
 
 const QUERY_HINT = '{query_email} shows the e-mail for queries';
 
-/** True of the site as delivered behind the web server of deploy/, whose log has the visitors' addresses. A trust that keeps another log, uses an outside form service (FORM_ENDPOINT), has enquiries mailed (SMTP_URL) or counts visitors must say so here. */
+/**
+ * True of the site as delivered behind the web server of deploy/, whose log has the visitors' addresses. A trust
+ * that keeps another log, uses an outside form service (FORM_ENDPOINT), has enquiries mailed (SMTP_URL) or counts
+ * visitors must say so here.
+ */
 export const pagePrivacy = defineDocument({
   name: 'page-privacy',
   title: 'Privacy',

@@ -1,4 +1,5 @@
-// Searches by text, any list of pairs and the first job of a start read whole tables. On SQLite they run on threads, and other requests go on.
+// Searches by text, any list of pairs and the first job of a start read whole tables. On SQLite they run on
+// threads, and other requests go on.
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContextWithLog } from '#server/context.ts';

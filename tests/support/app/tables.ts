@@ -6,7 +6,10 @@ import type { AppContext } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { RunQuery } from './query-database.ts';
 
-/** Whether a table is the same after a request that changes nothing. False: the program changes it in the background, or counts refusals in it. */
+/**
+ * Whether a table is the same after a request that changes nothing. False: the program changes it in the
+ * background, or counts refusals in it.
+ */
 const IS_COMPARED: Record<keyof Tables, boolean> = {
   volunteers: true,
   sessions: true,

@@ -4,7 +4,10 @@ import type { Program } from '../program/program.ts';
 
 let written = 0;
 
-/** All tests share a network, from which the form service accepts 30 enquiries in ten minutes. @returns a unique name */
+/**
+ * All tests share a network, from which the form service accepts 30 enquiries in ten minutes.
+ * @returns a unique name
+ */
 export async function visitorWrites(
   { address }: Program,
   enquiry: Partial<typeof ritu> = {},

@@ -34,7 +34,10 @@ interface Client {
   name: string;
   /** Two volunteers who own the entries in turn. */
   owners: readonly [number, number];
-  /** Repeats each create with its idempotency key until it is acknowledged, and once more. Goes on without a response. */
+  /**
+   * Repeats each create with its idempotency key until it is acknowledged, and once more. Goes on without a
+   * response.
+   */
   persists?: boolean;
 }
 

@@ -4,7 +4,10 @@ import { uuid } from '../device/uuid.ts';
 export interface RetryKey {
   /** The same for a retry of the same values, another for changed ones. */
   keyFor: (body: unknown) => string;
-  /** To be called after a success, and when the values are discarded: the same values typed again are another request. */
+  /**
+   * To be called after a success, and when the values are discarded: the same values typed again are another
+   * request.
+   */
   forget: () => void;
 }
 

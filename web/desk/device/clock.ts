@@ -15,7 +15,8 @@ export function updateClockOffset(date: string | null): void {
 export function deviceOffset(): number | undefined {
   if (!measured) return undefined;
   const { offset, at, monotonic } = measured;
-  // The monotonic clock may stand still while the device sleeps, but it never runs ahead of a clock that nobody sets back.
+  // The monotonic clock may stand still while the device sleeps, but it never runs ahead of a clock that nobody
+  // sets back.
   const setBack = performance.now() - monotonic - (Date.now() - at);
   return setBack > MINUTE_MS ? offset + setBack : offset;
 }

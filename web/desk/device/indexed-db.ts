@@ -1,5 +1,5 @@
-// The desk's IndexedDB: drafts, the outbox, the recent entries, unsaved words of the website, and the key that encrypts them. Refusals by
-// browser rules or a full disk reject.
+// The desk's IndexedDB: drafts, the outbox, the recent entries, unsaved words of the website, and the key that
+// encrypts them. Refusals by browser rules or a full disk reject.
 const DATABASE_NAME = 'adhyay';
 const VERSION = 3;
 const TIMEOUT_MS = 3000;

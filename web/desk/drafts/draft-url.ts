@@ -59,8 +59,8 @@ export interface OpenEdit extends Omit<OpenDraft, 'id'> {
 }
 
 /**
- * Reads `?kept=`, the id of an edit's draft or the key of a change that waits to be sent; without it, the last change of the
- * entry that waits is opened.
+ * Reads `?kept=`, the id of an edit's draft or the key of a change that waits to be sent; without it, the last
+ * change of the entry that waits is opened.
  * @param entryId of the address
  */
 export async function loadEditDraft(

@@ -1,5 +1,5 @@
-// The household of the last entry, until logout or the deletion of an entry. In memory, and encrypted on the device, because a phone closes pages
-// in the background.
+// The household of the last entry, until logout or the deletion of an entry. In memory, and encrypted on the
+// device, because a phone closes pages in the background.
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { HOUR_MS } from '#domain/durations.ts';

@@ -127,8 +127,8 @@ export async function removeOperation(
 }
 
 /**
- * Removes operations that were answered long ago, unless one that follows, or a draft that corrects them, still needs the
- * answer. The server's time must be known.
+ * Removes operations that were answered long ago, unless one that follows, or a draft that corrects them, still
+ * needs the answer. The server's time must be known.
  */
 export async function removeExpired(): Promise<void> {
   const { account, operations } = currentOutbox();

@@ -12,7 +12,10 @@ import styles from './duplicate-notice.module.css';
 import type { FoundEntry } from './find-possible-duplicates.ts';
 import { COMPARED_FIELDS, type ShownDuplicate } from './use-possible-duplicates.ts';
 
-/** Below the field that has lost the focus. It is mounted before the notice, so that screen readers announce its content. */
+/**
+ * Below the field that has lost the focus. It is mounted before the notice, so that screen readers announce its
+ * content.
+ */
 export function DuplicateNoticePlace({ field }: { field: string }) {
   const { possibleDuplicate: shown } = useSurveyFormFields();
   if (!COMPARED_FIELDS.some((name) => name === field)) return null;

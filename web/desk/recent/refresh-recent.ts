@@ -16,8 +16,8 @@ const PAGE_SIZE = 100;
 const START_MS = 2000;
 
 /**
- * Refreshes the recent entries and the privacy notice when the desk opens, when something was sent, and after the account has
- * signed in again.
+ * Refreshes the recent entries and the privacy notice when the desk opens, when something was sent, and after the
+ * account has signed in again.
  * @returns a function that stops it
  */
 export function startRecentRefresh(account: number): () => void {

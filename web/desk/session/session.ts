@@ -56,7 +56,10 @@ export function endSession(reason: LocalizedText | null = null): void {
   listeners.notify();
 }
 
-/** Before going to the sign-in. Until it succeeds, the session that the server has ended opens the desk without a network. */
+/**
+ * Before going to the sign-in. Until it succeeds, the session that the server has ended opens the desk without a
+ * network.
+ */
 export function signInAgain(): void {
   interruptSession((t) => t.problems.tokenRefused);
   sessionStorage.setItem(SIGN_IN_AGAIN, 'yes');

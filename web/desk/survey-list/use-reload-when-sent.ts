@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useOutbox } from '../outbox/outbox-state.ts';
 
-/** Reloads the list when entries have arrived since it was requested. @param arrivedBefore the outbox's `arrived` then */
+/**
+ * Reloads the list when entries have arrived since it was requested.
+ * @param arrivedBefore the outbox's `arrived` then
+ */
 export function useReloadWhenSent(arrivedBefore: number): void {
   const { revalidate } = useRevalidator();
   const { arrived, sending } = useOutbox();

@@ -4,7 +4,10 @@ import { type Location, useLocation, useNavigationType } from 'react-router';
 // Outside React state, so that it survives a new layout after an error.
 let last: Location | undefined;
 
-/** On a new path, and on a link to the same one: scrolls to the top or the fragment, focuses the heading, and closes open dialogs. */
+/**
+ * On a new path, and on a link to the same one: scrolls to the top or the fragment, focuses the heading, and
+ * closes open dialogs.
+ */
 export function useFocusOnNavigation(onNavigate: () => void) {
   const location = useLocation();
   const type = useNavigationType();

@@ -29,7 +29,10 @@ export function useToast(): ShowToast {
 }
 
 interface ToastProviderProps {
-  /** Places the toast: right before the screen, so that Shift+Tab leads from there to its button while it counts down. */
+  /**
+   * Places the toast: right before the screen, so that Shift+Tab leads from there to its button while it counts
+   * down.
+   */
   children: (toast: ReactNode) => ReactNode;
   /** Mounted while a message is shown. */
   beside: ReactNode;

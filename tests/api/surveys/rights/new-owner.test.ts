@@ -1,4 +1,5 @@
-// Meera gives entries to Ravi while another admin makes him inactive: none goes to him afterwards, as nobody would see it.
+// Meera gives entries to Ravi while another admin makes him inactive: none goes to him afterwards, as nobody
+// would see it.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sunita } from '../../../support/app/entries.ts';

@@ -8,7 +8,10 @@ import { type DonationValues, NEW_DONATION } from './donation-values.ts';
 
 const NONE: Loaded<undefined> = { data: undefined, problem: null };
 
-/** Without data if no request is named. From a deleted one no gift is recorded: restored, it would offer to record it again. */
+/**
+ * Without data if no request is named. From a deleted one no gift is recorded: restored, it would offer to record
+ * it again.
+ */
 export async function loadRequest({
   url,
   signal,

@@ -13,7 +13,10 @@ export async function loadImage(url: string): Promise<HTMLImageElement> {
   return promise;
 }
 
-/** An element shows a photo that was cut off with a grey rest. @throws for a damaged file, unless it is too large to check */
+/**
+ * An element shows a photo that was cut off with a grey rest.
+ * @throws for a damaged file, unless it is too large to check
+ */
 export async function checkNotTruncated(
   file: File,
   { naturalWidth, naturalHeight }: HTMLImageElement,

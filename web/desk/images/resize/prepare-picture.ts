@@ -1,6 +1,6 @@
-// Photos that are too large for the server are made smaller before the upload, and HEIC is converted where the browser can
-// decode it. The code is loaded with the screen: fetched with the first picture, it would hold an upload up on a lost
-// connection.
+// Photos that are too large for the server are made smaller before the upload, and HEIC is converted where the
+// browser can decode it. The code is loaded with the screen: fetched with the first picture, it would hold an
+// upload up on a lost connection.
 import { uploadProblem } from '#domain/images/image-refusal.ts';
 import { canBeResized } from './can-be-resized.ts';
 import { type PreparedPicture, type ResizeOptions, resizePicture } from './resize-picture.ts';

@@ -15,7 +15,10 @@ interface Attempt {
   quality: number;
 }
 
-/** The first serves for photos; the next are for noise, and for browsers that write transparent pictures as PNG only. */
+/**
+ * The first serves for photos; the next are for noise, and for browsers that write transparent pictures as PNG
+ * only.
+ */
 export const ATTEMPTS: readonly Attempt[] = [
   { side: RESIZED_SIDE, quality: 0.9 },
   { side: RESIZED_SIDE, quality: 0.75 },

@@ -1,5 +1,5 @@
-// The upload queue: one picture at a time, to suit slow connections. While one is sent the next are prepared, also one at a
-// time, up to the first that is made smaller: a phone has no memory for more.
+// The upload queue: one picture at a time, to suit slow connections. While one is sent the next are prepared,
+// also one at a time, up to the first that is made smaller: a phone has no memory for more.
 
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';

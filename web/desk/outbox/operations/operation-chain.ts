@@ -23,8 +23,8 @@ export function readyOperations(all: readonly Operation[]): Operation[] {
 }
 
 /**
- * The entry's id on the server, and the version that the operation is sent for. A form that was opened before an earlier
- * edit of its own device keeps its version, so that the server reports the conflict.
+ * The entry's id on the server, and the version that the operation is sent for. A form that was opened before an
+ * earlier edit of its own device keeps its version, so that the server reports the conflict.
  */
 export function entryOf(
   { id, version, after }: Pick<Operation, 'id' | 'version' | 'after'>,

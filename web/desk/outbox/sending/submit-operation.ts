@@ -16,7 +16,10 @@ export type Submitted = 'sent' | 'queued';
 interface SubmitOptions {
   /** The draft and the unsent operation that this one replaces. */
   superseded?: { draft?: string; replaced?: string };
-  /** Stores the form's words as a draft again. @returns false if the device refuses: the refused operation stays then */
+  /**
+   * Stores the form's words as a draft again.
+   * @returns false if the device refuses: the refused operation stays then
+   */
   keepDraft?: () => Promise<boolean>;
   /** For private windows, full disks, and pages without HTTPS, which keep no outbox. */
   sendDirectly: () => Promise<unknown>;

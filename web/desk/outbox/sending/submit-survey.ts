@@ -73,7 +73,10 @@ function timeOf({ recorded_at, device_offset_ms }: FormOperation['body']) {
   return { recorded_at, device_offset_ms };
 }
 
-/** A replaced operation keeps its action; one that was tried is followed by a change; otherwise the form’s own action. */
+/**
+ * A replaced operation keeps its action; one that was tried is followed by a change; otherwise the form’s own
+ * action.
+ */
 function editTarget(
   earlier: Operation | undefined,
   replaced: FormOperation | null,

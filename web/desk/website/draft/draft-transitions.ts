@@ -127,7 +127,8 @@ export function newerDraftRead(
   const words = unsavedWords(state);
   const current = { ...state, otherPath: changedPath ?? state.otherPath };
   if (!words || isSaved(words, draft)) return reset(current, draft, now);
-  // A version that was published meanwhile becomes the new base. Only an open draft means that somebody else is writing.
+  // A version that was published meanwhile becomes the new base. Only an open draft means that somebody else is
+  // writing.
   const isAsBefore = state.other === null && isSame(draft.document, words.base);
   if (!draft.is_draft || isAsBefore) return resumed(current, draft, words, now);
   return {

@@ -41,7 +41,10 @@ export function readUnsavedWords(owner: Owner): Promise<UnsavedWords | null> {
   return enqueue(() => readWords(owner)).catch(() => null);
 }
 
-/** A full or forbidden storage must not interrupt typing. Of words typed while others are written, the latest are next. */
+/**
+ * A full or forbidden storage must not interrupt typing. Of words typed while others are written, the latest are
+ * next.
+ */
 export function saveUnsavedWords(owner: Owner, words: UnsavedWords | null): void {
   const key = contextOf(owner);
   const isQueued = queued.has(key);

@@ -1,7 +1,10 @@
 import type { StoredFile } from '#domain/files/file-schema.ts';
 import { FILE_NAMES } from '#domain/files/names-in-text.ts';
 
-/** PDFs are stored under a hash. @returns the text with the names of the uploads, with their times where two are alike */
+/**
+ * PDFs are stored under a hash.
+ * @returns the text with the names of the uploads, with their times where two are alike
+ */
 export function withFileTitles(
   text: string,
   files: readonly StoredFile[],

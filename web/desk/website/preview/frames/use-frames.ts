@@ -1,5 +1,5 @@
-// Double buffering in two frames: the next state of the page loads in the hidden one, which is then shown. In a third, each word of the page
-// is the path of its field.
+// Double buffering in two frames: the next state of the page loads in the hidden one, which is then shown. In a
+// third, each word of the page is the path of its field.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';

@@ -16,7 +16,10 @@ import styles from './pay-by-upi.module.css';
 
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
-/** A button on phones only, elsewhere a list of the amounts. Apps refuse links to IDs other than merchants', which are paid manually. */
+/**
+ * A button on phones only, elsewhere a list of the amounts. Apps refuse links to IDs other than merchants', which
+ * are paid manually.
+ */
 export function PayByUpi() {
   const { bank, donation, labels } = useLayoutWords();
   const { giving } = donation;
