@@ -1,6 +1,7 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
 import { ITEM_SIZES, Picture } from '#web/ui/picture.tsx';
+import { useHydrated } from '../layout/use-hydrated.ts';
 import { Section } from '../sections/section.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './hover-cards.module.css';
@@ -108,13 +109,7 @@ function HoverCard({ card }: { card: Card }) {
   );
 }
 
-const subscribeToNothing = () => () => {};
-
 /** Undefined until hydration. */
 function useCanHover(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    subscribeToNothing,
-    () => matchMedia('(hover: hover)').matches,
-    () => undefined,
-  );
+  return useHydrated() ? matchMedia('(hover: hover)').matches : undefined;
 }
