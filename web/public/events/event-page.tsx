@@ -34,7 +34,7 @@ export function EventPage({ event, isPast, next, words, form, note }: EventPageP
   ];
   return (
     <article lang={event.lang}>
-      <div className={styles.hero} data-ground={picture.ground ?? 'geru'}>
+      <div className={styles.hero} data-background={picture.ground ?? 'geru'}>
         <p className={styles.day} data-out={event.isCancelled || undefined}>
           <b>{day}</b>
           <span>{month}</span>

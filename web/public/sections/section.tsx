@@ -28,8 +28,8 @@ export function Section({
       ref={ref}
       id={id}
       className={styles.section}
-      data-ground={background}
-      data-saw={jaggedEdge || undefined}
+      data-background={background}
+      data-jagged={jaggedEdge || undefined}
       data-dark={dark || undefined}
     >
       <div className={className ? `${shared.wrap} ${className}` : shared.wrap}>{children}</div>

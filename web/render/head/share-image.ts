@@ -4,7 +4,12 @@ import { isPrerendered } from '#content/pictures/alt-text.ts';
 import type { Picture } from '#content/pictures/picture-facts.ts';
 import { pages } from '#content/site-map.ts';
 import { openWebsite } from '#content/website/website.ts';
-import { drawnShareImage, pictureFile, storedFile, storedShareImage } from '#domain/images/images.ts';
+import {
+  drawnShareImage,
+  pictureFile,
+  storedFile,
+  storedShareImage,
+} from '#domain/images/images.ts';
 import {
   ORIGIN_PLACEHOLDER as origin,
   type ShareImagePart,

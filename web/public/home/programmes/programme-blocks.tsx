@@ -57,7 +57,7 @@ function ProgrammeBlock({ programme, layout, label, more, note }: ProgrammeBlock
   const { path, number, title, text, fact, basis, picture, theme } = programme;
   const spread = layout === 'spread';
   return (
-    <article className={styles.block} data-layout={layout} data-paint={theme} data-reveal>
+    <article className={styles.block} data-layout={layout} data-theme={theme} data-reveal>
       <Picture
         of={picture}
         sizes={spread ? '(max-width: 760px) 450px, 100vw' : '(max-width: 760px) 112vw, 60vw'}

@@ -42,7 +42,7 @@ export function ProgrammeBriefs({ heading, all, more, note, programmes }: Progra
 function Brief({ programme, more }: { programme: BriefProgramme; more: string }) {
   const { path, number, title, brief, fact, basis, picture, theme } = programme;
   return (
-    <li data-paint={theme}>
+    <li data-theme={theme}>
       <Link to={path} tabIndex={-1} aria-hidden="true">
         <Picture of={picture} alt="" sizes="240px" className={styles[picture.name]} />
       </Link>

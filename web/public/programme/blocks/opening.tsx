@@ -27,7 +27,7 @@ export function Opening({ path, number, theme, opening, words }: OpeningProps) {
       <div className={`${shared.wrap} ${styles.opening}`}>
         <DevanagariNumber
           className={styles.number}
-          data-paint={theme}
+          data-theme={theme}
           data-digits={String(number).length}
           value={number}
         />

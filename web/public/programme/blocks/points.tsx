@@ -8,7 +8,7 @@ export function Points({ block, theme }: { block: BlockOf<'points'>; theme: Them
   return (
     <Section background={block.layout === 'wall' ? theme : 'rice'}>
       <h2 className={styles.heading}>{block.words.heading}</h2>
-      <div className={styles[block.layout]} data-paint={theme}>
+      <div className={styles[block.layout]} data-theme={theme}>
         {block.words.items.map((item) => (
           <article key={item.title}>
             <h3>{item.title}</h3>

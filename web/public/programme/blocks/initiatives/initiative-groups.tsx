@@ -46,7 +46,7 @@ function InitiativeGroup({ name, words, items, isLight }: InitiativeGroupProps) 
   const wide = isLight ? 1 : 0;
   return (
     <Section background={isLight ? 'rice' : 'lime'} className={styles.group}>
-      <div className={styles.head} data-ground={name}>
+      <div className={styles.head} data-background={name}>
         <h2>{words.heading}</h2>
         <p>
           <Marked text={words.text} />
@@ -59,7 +59,7 @@ function InitiativeGroup({ name, words, items, isLight }: InitiativeGroupProps) 
               <Initiative key={item.title} {...item} />
             ))}
             {index === wide && words.aside && (
-              <div className={styles.aside} data-ground={name}>
+              <div className={styles.aside} data-background={name}>
                 <p>
                   <Marked text={words.aside} />
                 </p>
