@@ -50,7 +50,7 @@ function surveyOf(
   const made = new Date(operation.madeAt).toISOString();
   const { aadhar_no, other_document_no } = values;
   const sent = new Map<string, unknown>(
-    Object.entries({ ...requestBodyOf(values, false), aadhar_no, other_document_no }),
+    Object.entries({ ...requestBodyOf(values), aadhar_no, other_document_no }),
   );
   return {
     ...mapFields<FullSurvey, SurveyFieldName>(FIELD_NAMES, (name) =>

@@ -56,7 +56,7 @@ export async function findPossibleDuplicates(
 const weightOf = ({ strength }: FoundEntry) => DEVICE_STRENGTHS.indexOf(strength);
 
 async function findOnServer(values: SurveyValues, id: number | null): Promise<FoundEntry[]> {
-  const draft = requestBodyOf(values, false);
+  const draft = requestBodyOf(values);
   const { name, father_name, gender, age, city, constituency } = draft;
   const { mobile_no, aadhar_no, other_document_no } = draft;
   const body = {
@@ -122,7 +122,7 @@ function personOf(values: SurveyValues): ShownPerson {
     city = '',
     constituency = '',
     mobile_no = '',
-  } = requestBodyOf(values, false);
+  } = requestBodyOf(values);
   const isWhole = typeof age === 'number' && Number.isFinite(age);
   const { aadhar_no, other_document_no } = values;
   return {

@@ -14,7 +14,7 @@ test('numbers are sent as digits, however they are written', () => {
     employed: true,
     income: '1,08,500',
   };
-  expect(requestBodyOf(values, false)).toMatchObject({
+  expect(requestBodyOf(values)).toMatchObject({
     age: 63,
     mobile_no: '5231044720',
     aadhar_no: '041288301234',
@@ -24,34 +24,34 @@ test('numbers are sent as digits, however they are written', () => {
 
 test('a sign or a range is never dropped to make a number', () => {
   const bodyWith = (age: string, income: string) =>
-    requestBodyOf({ ...empty, age, employed: true, income }, false);
+    requestBodyOf({ ...empty, age, employed: true, income });
   expect(bodyWith('-5', '-8500')).toMatchObject({ age: -5, income: -8500 });
   expect(bodyWith('3-4', '5000-6000')).toMatchObject({ age: Number.NaN, income: Number.NaN });
 });
 
 test('text that is not a number stays one that validation refuses', () => {
-  expect(requestBodyOf({ ...empty, age: 'sixty' }, false).age).toBeNaN();
-  expect(requestBodyOf({ ...empty, age: '' }, false).age).toBeNull();
+  expect(requestBodyOf({ ...empty, age: 'sixty' }).age).toBeNaN();
+  expect(requestBodyOf({ ...empty, age: '' }).age).toBeNull();
 });
 
 test('the income of the unemployed is 0', () => {
-  expect(requestBodyOf({ ...empty, income: '8,500' }, false).income).toBe(0);
+  expect(requestBodyOf({ ...empty, income: '8,500' }).income).toBe(0);
 });
 
 test('another document is sent only without a complete Aadhaar number', () => {
   const values = { ...empty, other_document_type: 'pan', other_document_no: 'ABCDE1234F' };
-  expect(requestBodyOf(values, false)).toMatchObject({ other_document_type: 'pan' });
-  const whole = requestBodyOf({ ...values, aadhar_no: '041288301234' }, false);
+  expect(requestBodyOf(values)).toMatchObject({ other_document_type: 'pan' });
+  const whole = requestBodyOf({ ...values, aadhar_no: '041288301234' });
   expect(whole).not.toHaveProperty('other_document_no');
   expect(needsOtherDocument({ ...empty, aadhar_no: 'XXXX XXXX 1234' })).toBe(false);
 });
 
 test('each form sends its own fields, and only an admin sends the owner', () => {
-  const adult = requestBodyOf(empty, false);
+  const adult = requestBodyOf(empty);
   expect(adult).toHaveProperty('senior_citizen');
   expect(adult).not.toHaveProperty('class');
   expect(adult).not.toHaveProperty('volunteer_id');
-  const child = requestBodyOf({ ...empty, survey_type: 'child' }, true);
+  const child = requestBodyOf({ ...empty, survey_type: 'child' }, { withVolunteer: true });
   expect(child).toMatchObject({ school_type: 'government', volunteer_id: meera });
   expect(child).not.toHaveProperty('employed');
 });

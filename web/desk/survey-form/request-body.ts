@@ -14,7 +14,8 @@ export type RequestBody = Partial<SurveyInput> &
 
 const OTHER_DOCUMENT: readonly SurveyFieldName[] = ['other_document_type', 'other_document_no'];
 
-export function requestBodyOf(values: SurveyValues, actorIsAdmin: boolean): RequestBody {
+/** @param options.withVolunteer for admins, who choose whose entry it is */
+export function requestBodyOf(values: SurveyValues, { withVolunteer = false } = {}): RequestBody {
   const isSent = (name: SurveyFieldName) =>
     (fieldOf(name).surveyType ?? values.survey_type) === values.survey_type &&
     (needsOtherDocument(values) || !OTHER_DOCUMENT.includes(name));
@@ -25,7 +26,7 @@ export function requestBodyOf(values: SurveyValues, actorIsAdmin: boolean): Requ
     ...(!values.employed && values.survey_type === 'adult' && { income: 0 }),
     // Without a notice the person was not asked.
     ...(values.consent_notice !== '' && consentInputOf(values)),
-    ...(actorIsAdmin && { volunteer_id: parseNumber(values.volunteer_id) }),
+    ...(withVolunteer && { volunteer_id: parseNumber(values.volunteer_id) }),
   };
 }
 

@@ -5,9 +5,7 @@ import { requestBodyOf } from './request-body.ts';
 import { requirementsOf } from './requirements.ts';
 
 const ofNew = (type: SurveyType) =>
-  requirementsOf(type, (values) =>
-    checkNewSurvey(requestBodyOf(values, false), { actorIsAdmin: false }),
-  );
+  requirementsOf(type, (values) => checkNewSurvey(requestBodyOf(values), { actorIsAdmin: false }));
 
 test('an adult needs these fields, and one of the documents', () => {
   const { required, optional } = ofNew('adult');
@@ -38,7 +36,7 @@ test('a child needs one of the parents, and no disability', () => {
 
 test('an edit requires fewer fields than a new entry', () => {
   const { required, optional } = requirementsOf('adult', (values) =>
-    checkSurveyEdit(requestBodyOf(values, false), { actorIsAdmin: false }),
+    checkSurveyEdit(requestBodyOf(values), { actorIsAdmin: false }),
   );
   expect(required.has('name')).toBe(true);
   expect(optional.has('correspondence_address')).toBe(true);

@@ -164,7 +164,8 @@ export function SurveyForm(props: SurveyFormProps) {
 
 function useRequirements(survey_type: SurveyType, { check, actorIsAdmin }: SurveyFormProps) {
   return useMemo(() => {
-    const checkValues = (values: SurveyValues) => check(requestBodyOf(values, actorIsAdmin));
+    const checkValues = (values: SurveyValues) =>
+      check(requestBodyOf(values, { withVolunteer: actorIsAdmin }));
     return {
       errorsWhenEmpty: checkValues({ ...emptyValues(0), survey_type }),
       requirements: requirementsOf(survey_type, checkValues),

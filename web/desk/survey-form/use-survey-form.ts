@@ -56,7 +56,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
   const sent = useRef(false);
   /** The address that the copy of the correspondence address has replaced. */
   const ownPermanentAddress = useRef('');
-  const currentErrors = check(requestBodyOf(values, actorIsAdmin));
+  const currentErrors = check(requestBodyOf(values, { withVolunteer: actorIsAdmin }));
 
   function onChange(name: keyof SurveyValues, value: string | boolean) {
     // A change made while sending would be lost.
@@ -73,7 +73,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
     setValues(next);
     if (name === 'survey_type') return clearErrors();
     if (errors === null) return;
-    const fieldErrors = check(requestBodyOf(next, actorIsAdmin));
+    const fieldErrors = check(requestBodyOf(next, { withVolunteer: actorIsAdmin }));
     if (errors.by === 'server') setShownErrors(shownErrors.filter(({ field }) => field !== name));
     else
       setShownErrors(
@@ -83,7 +83,7 @@ export function useSurveyForm(options: SurveyFormOptions) {
 
   async function submit() {
     if (sending) return;
-    const body = requestBodyOf(values, actorIsAdmin);
+    const body = requestBodyOf(values, { withVolunteer: actorIsAdmin });
     const fieldErrors = check(body);
     // The choice between two versions stays until it has been sent.
     if (failure?.problem?.code !== 'staleVersion') setFailure(null);

@@ -13,7 +13,7 @@ const typed: SurveyValues = {
   aadhar_no: 'XXXX XXXX 1234',
 };
 const encryptedBody = (values: SurveyValues, aadhar_sealed: string): FrozenBody => {
-  const { aadhar_no: _, ...body } = requestBodyOf(values, false);
+  const { aadhar_no: _, ...body } = requestBodyOf(values);
   return { ...body, aadhar_sealed };
 };
 

@@ -35,7 +35,11 @@ export function dependentsWithout(removed: Operation, all: readonly Operation[])
 
 /** The masked numbers of the form mean those that the server has. */
 function before({ after, base, body }: FormOperation): Correction {
-  return { key: after, values: base, body: requestBodyOf(base, 'volunteer_id' in body) };
+  return {
+    key: after,
+    values: base,
+    body: requestBodyOf(base, { withVolunteer: 'volunteer_id' in body }),
+  };
 }
 
 /** @returns the dependents that change, after `corrected` */
@@ -71,7 +75,7 @@ interface Bodies {
 function mergedBody(values: SurveyValues, { before, mine, theirs }: Bodies): FrozenBody {
   const { recorded_at, device_offset_ms, household_id, different_from } = mine;
   const merged: FrozenBody = {
-    ...requestBodyOf(values, 'volunteer_id' in mine),
+    ...requestBodyOf(values, { withVolunteer: 'volunteer_id' in mine }),
     ...(recorded_at !== undefined && { recorded_at }),
     ...(device_offset_ms !== undefined && { device_offset_ms }),
     ...(household_id !== undefined && { household_id }),
