@@ -1,9 +1,9 @@
 // Reads the outbox of the signed-in account from the device, and shows it in this tab.
 import { canEncrypt } from '../device/encryption.ts';
+import { deviceId } from './device-id.ts';
 import { isPending, type Operation } from './operations/operation.ts';
 import { currentOutbox, type Outbox, resetOutbox, updateOutbox } from './outbox-state.ts';
 import { findOperations } from './storage/find-operations.ts';
-import { deviceId } from './sync-state.ts';
 import { forgetReport, reportNothing, reportWaiting } from './waiting-report.ts';
 
 /** The pending read of the device for the account, started by the first caller. */

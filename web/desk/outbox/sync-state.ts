@@ -4,11 +4,14 @@ import type { SyncState } from '#domain/sync-state/sync-state-schema.ts';
 import { createListeners } from '../../listeners.ts';
 import { call } from '../api/client.ts';
 import { readFrom, transact } from '../device/indexed-db.ts';
-import { uuid } from '../device/uuid.ts';
 
 const STORE_KEY = 'store';
-const DEVICE_KEY = 'device';
 const REFRESH_MS = 5 * MINUTE_MS;
+
+interface RefreshOptions {
+  force: boolean;
+  onRestored: () => Promise<void>;
+}
 
 let known: SyncState | null = null;
 const listeners = createListeners();
@@ -33,13 +36,11 @@ function setKnown(state: SyncState | null): void {
 
 /**
  * Asks the server, unless it has answered a moment ago.
- * @param onRestored called before the new epoch is stored, after a restore from a backup
+ * @param options.force asks in any case
+ * @param options.onRestored called before the new epoch is stored, after a restore from a backup
  */
-export async function refreshSyncState(
-  onRestored: () => Promise<void>,
-  isAnswering: boolean,
-): Promise<void> {
-  if (isAnswering && performance.now() - readAt < REFRESH_MS) return;
+export async function refreshSyncState({ force, onRestored }: RefreshOptions): Promise<void> {
+  if (!force && performance.now() - readAt < REFRESH_MS) return;
   // Another tab may have noticed the restore already.
   const before = (await readStored()) ?? known;
   const { data } = await call('readSyncState', { keepSession: true });
@@ -50,25 +51,6 @@ export async function refreshSyncState(
 }
 
 async function readStored(): Promise<SyncState | null> {
-  return (await read<SyncState>(STORE_KEY).catch(() => undefined)) ?? null;
-}
-
-let device: Promise<string> | undefined;
-
-/** A random id of the device. */
-export function deviceId(): Promise<string> {
-  device ??= readOrMakeDevice();
-  return device;
-}
-
-async function readOrMakeDevice(): Promise<string> {
-  const known = await read<string>(DEVICE_KEY).catch(() => undefined);
-  if (known) return known;
-  const made = uuid();
-  await transact('keys', 'readwrite', (store) => void store.put(made, DEVICE_KEY)).catch(() => {});
-  return made;
-}
-
-function read<Value>(key: string): Promise<Value | undefined> {
-  return readFrom<Value>('keys', (store) => store.get(key));
+  const stored = readFrom<SyncState>('keys', (store) => store.get(STORE_KEY));
+  return (await stored.catch(() => undefined)) ?? null;
 }

@@ -119,7 +119,7 @@ function sendLater({ blocked, seconds, retryAfter }: RetryDelay): void {
 async function refreshServerState(): Promise<RetryDelay | null> {
   try {
     if (!navigator.onLine) throw new LocalProblem('overloaded', noResponse);
-    await refreshSyncState(requeueAnswered, failures === 0);
+    await refreshSyncState({ force: failures > 0, onRestored: requeueAnswered });
     failures = 0;
     void removeExpiredDrafts();
     void removeExpired();
