@@ -71,7 +71,7 @@ export function createDraftAutosave(initial: Draft): DraftAutosave {
 
   async function writeOnce() {
     try {
-      const { id, key } = await saveDraft(current, initial.writer, isStored);
+      const { id, key } = await saveDraft(current, { writer: initial.writer, isStored });
       if (id !== current.id) current = { ...current, id, key };
       savedId = id;
       isStored = true;

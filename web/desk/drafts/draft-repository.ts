@@ -27,6 +27,14 @@ interface DraftRow {
   content: Encrypted;
 }
 
+/** What the form knows of the draft on the device. */
+interface KnownDraft {
+  /** The form that had written it when this one read it. */
+  writer: string;
+  /** The device must have it, unless another form has submitted it. */
+  isStored: boolean;
+}
+
 const enqueue = pLimit(1);
 const listeners = createListeners();
 
@@ -42,19 +50,13 @@ export function canSaveDrafts(): Promise<boolean> {
 /**
  * Saves a draft. If another form has written under its id, or has submitted it, this one gets a new id and a key of its
  * own, so that neither replaces the other.
- * @param expectedWriter the draft's writer when this form read it
- * @param isStored whether the device must have the draft, unless another form has submitted it
  * @returns the draft's id and key from now on
  */
-export function saveDraft(
-  draft: Draft,
-  expectedWriter: string,
-  isStored: boolean,
-): Promise<Pick<Draft, 'id' | 'key'>> {
+export function saveDraft(draft: Draft, known: KnownDraft): Promise<Pick<Draft, 'id' | 'key'>> {
   return enqueue(async () => {
-    if (await writeRow(await toRow(draft), expectedWriter, isStored)) return draft;
+    if (await writeRow(await toRow(draft), known)) return draft;
     const copy = { ...draft, id: uuid(), key: uuid() };
-    await writeRow(await toRow(copy), expectedWriter, false);
+    await writeRow(await toRow(copy), { ...known, isStored: false });
     return copy;
   });
 }
@@ -89,7 +91,7 @@ export async function discardDraft({ account, id }: Draft): Promise<Draft | null
 
 /** Undoes `discardDraft`. */
 export async function restoreDraft(draft: Draft): Promise<void> {
-  await saveDraft(draft, draft.writer, false).catch(() => {});
+  await saveDraft(draft, { writer: draft.writer, isStored: false }).catch(() => {});
   listeners.notify();
 }
 
@@ -111,17 +113,13 @@ export async function removeExpiredDrafts(): Promise<void> {
 export const watchDrafts = listeners.subscribe;
 
 /** @returns false if another form has written or submitted the draft */
-async function writeRow(
-  row: DraftRow,
-  expectedWriter: string,
-  isStored: boolean,
-): Promise<boolean> {
+async function writeRow(row: DraftRow, known: KnownDraft): Promise<boolean> {
   const isWritten = await transact<boolean>('unfinished', 'readwrite', (store, setResult) => {
     const request: IDBRequest<DraftRow | undefined> = store.get([row.account, row.id]);
     request.onsuccess = () => {
-      if (isStored && !request.result) return setResult(false);
+      if (known.isStored && !request.result) return setResult(false);
       const writer = request.result?.writer ?? row.writer;
-      if (writer !== row.writer && writer !== expectedWriter) return setResult(false);
+      if (writer !== row.writer && writer !== known.writer) return setResult(false);
       store.put(row);
       store.transaction.commit();
       setResult(true);
