@@ -36,7 +36,7 @@ export function WithdrawConsent({ survey, actor, onClose }: WithdrawConsentProps
       await forgetHousehold();
       withdrawnConsents.expire();
       // The list of this device has the person, too.
-      void refreshRecent(actor.id, true).catch(() => {});
+      void refreshRecent(actor.id, { force: true }).catch(() => {});
       // An admin still sees the entry, and can erase it.
       const redirectTo = actor.is_admin ? undefined : homeOf(actor);
       await finish({ close: onClose, text: withdrawal.done, redirectTo });

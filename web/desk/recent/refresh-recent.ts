@@ -22,19 +22,20 @@ const START_MS = 2000;
  */
 export function startRecentRefresh(account: number): () => void {
   let before = currentOutbox().arrived;
-  const refresh = (hasChanged: boolean) => void refreshRecent(account, hasChanged).catch(() => {});
+  const refresh = (options?: { force: boolean }) =>
+    void refreshRecent(account, options).catch(() => {});
   const timer = setTimeout(() => {
-    refresh(false);
+    refresh();
     void refreshNotice();
   }, START_MS);
   const stop = watchOutbox(() => {
     const { sending, account: opened, arrived } = currentOutbox();
     if (opened !== account || sending.size > 0 || arrived === before) return;
     before = arrived;
-    refresh(true);
+    refresh({ force: true });
   });
   const stopFollowing = subscribeToSession(() => {
-    if (readSession()?.volunteer.id === account) refresh(false);
+    if (readSession()?.volunteer.id === account) refresh();
   });
   return () => {
     clearTimeout(timer);
@@ -43,9 +44,9 @@ export function startRecentRefresh(account: number): () => void {
   };
 }
 
-/** @param hasChanged asks even if the server was asked a moment ago */
-export async function refreshRecent(account: number, hasChanged: boolean): Promise<void> {
-  if (!canEncrypt() || (isFresh(account) && !hasChanged)) return;
+/** @param options.force asks even if the server was asked a moment ago */
+export async function refreshRecent(account: number, { force = false } = {}): Promise<void> {
+  if (!canEncrypt() || (isFresh(account) && !force)) return;
   const entries: Survey[] = [];
   for (let page = 1; page <= PAGES; page += 1) {
     const query = { page, limit: PAGE_SIZE, sort: 'date_new' } as const;

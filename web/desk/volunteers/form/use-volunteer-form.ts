@@ -25,7 +25,7 @@ interface VolunteerFormOptions {
 }
 
 export function useVolunteerForm(options: VolunteerFormOptions) {
-  const bodyOf = (values: VolunteerValues) => requestBodyOf(values, options.withPassword);
+  const bodyOf = (values: VolunteerValues) => requestBodyOf(values, options);
   const unsent = unsentValues<keyof VolunteerValues>(options.id);
   return useForm({
     initial: options.initial,
@@ -39,7 +39,10 @@ export function useVolunteerForm(options: VolunteerFormOptions) {
   });
 }
 
-function requestBodyOf(values: VolunteerValues, withPassword: boolean): VolunteerBody {
+function requestBodyOf(
+  values: VolunteerValues,
+  { withPassword }: Pick<VolunteerFormOptions, 'withPassword'>,
+): VolunteerBody {
   return {
     name: cleanText(values.name),
     email: cleanText(values.email),
