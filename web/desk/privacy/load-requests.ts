@@ -13,6 +13,8 @@ export interface RequestListQuery {
   state: (typeof REQUEST_FILTERS)[number];
 }
 
+export type LoadedRequests = Awaited<ReturnType<typeof loadRequests>>;
+
 export async function loadRequests(request: Request) {
   const address = new URL(request.url);
   const { searchParams } = address;

@@ -1,4 +1,6 @@
 // The screens of privacy requests and of the notice. One route, because every public page lists the desk's routes.
+import { call } from '../api/client.ts';
+import { load } from '../api/load.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/privacy.ts';
@@ -7,7 +9,7 @@ import { EditRequest } from './form/edit-request.tsx';
 import { NewRequest } from './form/new-request.tsx';
 import { loadFromEnquiry } from './form/request-from-enquiry.ts';
 import { loadRequest, loadRequests } from './load-requests.ts';
-import { loadNotices, NoticeScreen } from './notice/notice-screen.tsx';
+import { NoticeScreen } from './notice/notice-screen.tsx';
 import { RequestList } from './request-list.tsx';
 
 export const meta = deskMeta;
@@ -21,7 +23,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     case '':
       return { screen: 'list', list: await loadRequests(request), now } as const;
     case 'notice':
-      return { screen, listed: await loadNotices(signal) } as const;
+      return { screen, listed: await load(call('listPrivacyNotices', { signal })) } as const;
     case 'new': {
       const query = new URL(request.url).searchParams.get('query');
       return { screen, query, prefilled: await loadFromEnquiry(request) } as const;

@@ -16,12 +16,12 @@ import { useListAddress } from '../navigation/list-address.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import { ADMIN, NEW_PRIVACY_REQUEST, PRIVACY_NOTICE } from '../navigation/paths.ts';
 import { useIsReloading } from '../navigation/use-is-reloading.ts';
-import type { loadRequests } from './load-requests.ts';
+import type { LoadedRequests } from './load-requests.ts';
 import styles from './request-list.module.css';
 import { RequestTable } from './request-table.tsx';
 
 interface RequestListProps {
-  list: Awaited<ReturnType<typeof loadRequests>>;
+  list: LoadedRequests;
   now: Date;
 }
 

@@ -1,14 +1,15 @@
+import type { ReplyOf } from '#domain/contract.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
+import type { Loaded } from '../../api/load.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { useBackLink } from '../../navigation/back-link-state.ts';
 import { PRIVACY } from '../../navigation/paths.ts';
-import type { loadRequest } from '../load-requests.ts';
 import { RequestDetails } from './request-details.tsx';
 
 interface ViewRequestProps {
-  request: Awaited<ReturnType<typeof loadRequest>>;
+  request: Loaded<ReplyOf<'readPrivacyRequest'>>;
   now: Date;
 }
 

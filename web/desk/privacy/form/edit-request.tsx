@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useRevalidator } from 'react-router';
+import type { ReplyOf } from '#domain/contract.ts';
 import type { PrivacyRequest, PrivacyRequestInput } from '#domain/privacy/request-schema.ts';
 import { isProblem } from '#domain/problems.ts';
 import { failureMessage } from '../../../messages/errors.ts';
@@ -8,17 +9,17 @@ import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { call } from '../../api/client.ts';
+import type { Loaded } from '../../api/load.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
-import type { loadRequest } from '../load-requests.ts';
 import { urgentRequests } from '../urgent-requests.ts';
 import styles from './request-form.module.css';
 import { RequestForm } from './request-form.tsx';
 import { isStored, valuesOf } from './request-values.ts';
 
 interface EditRequestProps {
-  request: Awaited<ReturnType<typeof loadRequest>>;
+  request: Loaded<ReplyOf<'readPrivacyRequest'>>;
 }
 
 export function EditRequest({ request }: EditRequestProps) {

@@ -4,6 +4,7 @@ import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
+import type { Loaded } from '../../api/load.ts';
 import { createRetryKey } from '../../api/retry-key.ts';
 import { serverNow } from '../../device/clock.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';
@@ -12,7 +13,6 @@ import { PRIVACY, privacyRequestPath } from '../../navigation/paths.ts';
 import { urgentRequests } from '../urgent-requests.ts';
 import styles from './request-form.module.css';
 import { RequestForm } from './request-form.tsx';
-import type { loadFromEnquiry } from './request-from-enquiry.ts';
 import { newValues, type RequestValues } from './request-values.ts';
 
 const retryKey = createRetryKey();
@@ -20,7 +20,7 @@ const retryKey = createRetryKey();
 interface NewRequestProps {
   /** The id of the query that it is recorded from. */
   query: string | null;
-  prefilled: Awaited<ReturnType<typeof loadFromEnquiry>>;
+  prefilled: Loaded<Partial<RequestValues>>;
 }
 
 export function NewRequest({ query, prefilled }: NewRequestProps) {

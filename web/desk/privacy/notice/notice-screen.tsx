@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { draftNotice } from '#content/privacy-notice.ts';
+import type { ReplyOf } from '#domain/contract.ts';
 import type { PublishedNotice } from '#domain/privacy/notice-schema.ts';
 import { trustName } from '#web/site-facts.ts';
 import { failureMessage } from '../../../messages/errors.ts';
@@ -9,8 +10,7 @@ import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { call } from '../../api/client.ts';
-import { load } from '../../api/load.ts';
+import type { Loaded } from '../../api/load.ts';
 import { NoticeText } from '../../consent/notice-text.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
@@ -22,11 +22,7 @@ import { EndNotice } from './end-notice.tsx';
 import styles from './notice-screen.module.css';
 import { WriteNotice } from './write-notice.tsx';
 
-export function loadNotices(signal: AbortSignal) {
-  return load(call('listPrivacyNotices', { signal }));
-}
-
-export function NoticeScreen({ listed }: { listed: Awaited<ReturnType<typeof loadNotices>> }) {
+export function NoticeScreen({ listed }: { listed: Loaded<ReplyOf<'listPrivacyNotices'>> }) {
   const t = useMessages();
   const [doing, setDoing] = useState<'write' | { end: PublishedNotice } | null>(null);
   const close = () => {
@@ -49,9 +45,8 @@ export function NoticeScreen({ listed }: { listed: Awaited<ReturnType<typeof loa
         {isWriting ? (
           <WriteNotice
             initial={current?.texts ?? notices[0]?.texts ?? ownDraft()}
-            isFirst={!current}
             replaces={current?.uid ?? ''}
-            {...(current && { onClose: close })}
+            onClose={current && close}
           />
         ) : null}
         {current ? (

@@ -22,15 +22,13 @@ import { unsentValues } from '../../session/unsent-values.ts';
 
 interface WriteNoticeProps {
   initial: NoticeTexts;
-  /** Nobody is asked for consent yet. */
-  isFirst: boolean;
-  /** The uid of the notice that it replaces; empty if there is none. */
+  /** The uid of the notice that it replaces; empty if nobody is asked for consent yet. */
   replaces: string;
-  /** Without it there is nothing to go back to. */
-  onClose?: () => void;
+  /** Undefined if there is nothing to go back to. */
+  onClose: (() => void) | undefined;
 }
 
-export function WriteNotice({ initial, isFirst, replaces, onClose }: WriteNoticeProps) {
+export function WriteNotice({ initial, replaces, onClose }: WriteNoticeProps) {
   const t = useMessages();
   const finish = useAfterAction();
   const { revalidate } = useRevalidator();
@@ -92,7 +90,7 @@ export function WriteNotice({ initial, isFirst, replaces, onClose }: WriteNotice
         {t.privacyNotice.writeNew}
       </h2>
       <p>
-        {isFirst ? `${t.privacyNotice.nobodyAsked} ` : null}
+        {replaces === '' ? `${t.privacyNotice.nobodyAsked} ` : null}
         {t.privacyNotice.writeHint}
       </p>
       {LANGUAGES.map((language) => (
@@ -122,7 +120,9 @@ export function WriteNotice({ initial, isFirst, replaces, onClose }: WriteNotice
           onConfirm={publish}
           failureMessage={failureMessage('publishPrivacyNotice')}
         >
-          <p>{isFirst ? t.privacyNotice.firstConsequence : t.privacyNotice.newConsequence}</p>
+          <p>
+            {replaces === '' ? t.privacyNotice.firstConsequence : t.privacyNotice.newConsequence}
+          </p>
           {empty.length > 0 ? <p>{t.privacyNotice.emptyIn(empty.join(', '))}</p> : null}
         </ConfirmDialog>
       ) : null}
