@@ -16,7 +16,7 @@ import type { Route } from './+types/new-donation.ts';
 import styles from './donation-form.module.css';
 import { DonationForm } from './donation-form.tsx';
 import { NEW_DONATION } from './donation-values.ts';
-import { loadRequest, valuesOfRequest } from './receipt-request.ts';
+import { loadReceiptRequest, valuesOfReceiptRequest } from './receipt-request.ts';
 
 export const meta = deskMeta;
 
@@ -24,7 +24,7 @@ const retryKey = createRetryKey();
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireAdmin();
-  return { asked: await loadRequest(request) };
+  return { asked: await loadReceiptRequest(request) };
 }
 
 export default function NewDonation({ loaderData: { asked } }: Route.ComponentProps) {
@@ -75,7 +75,7 @@ function NewDonationForm({ asked }: { asked: ReceivedEnquiry | undefined }) {
       <DonationForm
         id={asked ? `gift of request ${asked.id}` : 'new gift'}
         title={title}
-        initial={asked ? valuesOfRequest(asked) : NEW_DONATION}
+        initial={asked ? valuesOfReceiptRequest(asked) : NEW_DONATION}
         send={record}
         back={DONATIONS}
         onLeave={retryKey.forget}

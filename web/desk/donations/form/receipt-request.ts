@@ -12,7 +12,7 @@ const NONE: Loaded<undefined> = { data: undefined, problem: null };
  * Without data if no request is named. From a deleted one no gift is recorded: restored, it would offer to record
  * it again.
  */
-export async function loadRequest({
+export async function loadReceiptRequest({
   url,
   signal,
 }: Request): Promise<Loaded<ReceivedEnquiry | undefined>> {
@@ -23,7 +23,7 @@ export async function loadRequest({
   return data.data.kind === 'receipt' ? { data: data.data, problem: null } : NONE;
 }
 
-export function valuesOfRequest({
+export function valuesOfReceiptRequest({
   name,
   address,
   email,
