@@ -65,13 +65,15 @@ export function ImageList({ images, query, now }: ImageListProps) {
           onReplace={replace}
         />
       )}
-      <ImagePreview
-        image={shown}
-        rows={rows}
-        onShow={setShownName}
-        onReplace={replace}
-        onClose={closePreview}
-      />
+      {shown ? (
+        <ImagePreview
+          image={shown}
+          rows={rows}
+          onShow={setShownName}
+          onReplace={replace}
+          onClose={closePreview}
+        />
+      ) : null}
     </>
   );
 }

@@ -17,7 +17,8 @@ import { useImageDrafts } from '../use-image-drafts.ts';
 import styles from './image-preview.module.css';
 import { NeighbourButton } from './neighbour-button.tsx';
 
-interface PreviewProps {
+interface ImagePreviewProps {
+  image: Image;
   /** In the order of the list, which the arrow keys follow. */
   rows: readonly Image[];
   onShow: (name: string) => void;
@@ -25,29 +26,16 @@ interface PreviewProps {
   onClose: () => void;
 }
 
-interface ImagePreviewProps extends PreviewProps {
-  image: Image | undefined;
-}
-
-export function ImagePreview({ image, ...rest }: ImagePreviewProps) {
-  return image ? <Preview {...rest} image={image} /> : null;
-}
-
-interface SinglePreviewProps extends PreviewProps {
-  image: Image;
-}
-
-function Preview(props: SinglePreviewProps) {
+export function ImagePreview({ image, rows, onShow, onReplace, onClose }: ImagePreviewProps) {
   const t = useMessages();
-  const { image, rows, onShow, onReplace, onClose } = props;
   const drafts = useImageDrafts();
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
   const outside = useClickOutside(onClose);
   const { name } = image;
   const draft = drafts.get(name);
-  const place = rows.indexOf(image);
-  const [before, after] = [rows[place - 1], rows[place + 1]];
+  const index = rows.indexOf(image);
+  const [before, after] = [rows[index - 1], rows[index + 1]];
 
   usePastedImages(onClose);
   useEffect(() => close.current?.focus({ preventScroll: true }), []);
@@ -83,7 +71,7 @@ function Preview(props: SinglePreviewProps) {
             </NeighbourButton>
             <span role="status">
               <VisuallyHidden>{name}, </VisuallyHidden>
-              {t.images.place(place + 1, rows.length)}
+              {t.images.position(index + 1, rows.length)}
             </span>
             <NeighbourButton neighbour={after} name={t.images.next} onShow={onShow}>
               <ChevronRight size={20} />

@@ -45,5 +45,5 @@ export const images = {
 
   previous: 'Previous picture',
   next: 'Next picture',
-  place: (place: number, all: number) => `${place} of ${all}`,
+  position: (position: number, all: number) => `${position} of ${all}`,
 };

@@ -47,5 +47,5 @@ export const images: Messages['images'] = {
 
   previous: 'पिछली तस्वीर',
   next: 'अगली तस्वीर',
-  place: (place, all) => `${all} में से ${place}`,
+  position: (position, all) => `${all} में से ${position}`,
 };

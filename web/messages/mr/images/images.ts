@@ -47,5 +47,5 @@ export const images: Messages['images'] = {
 
   previous: 'मागचे चित्र',
   next: 'पुढचे चित्र',
-  place: (place, all) => `${all} पैकी ${place}`,
+  position: (position, all) => `${all} पैकी ${position}`,
 };
