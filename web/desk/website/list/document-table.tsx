@@ -4,10 +4,11 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Cell, Row, TableBody, TableFrame } from '../../../ui/lists/table.tsx';
 import { documentUrl, historyUrl } from '../addresses.ts';
-import { DocumentStateBadge, lastChange } from './document-state.tsx';
 import styles from './document-table.module.css';
 import { LanguageStates } from './language-state.tsx';
-import { type DocumentRow, type FoundRow, type Hit, sectionsOf } from './website-list.ts';
+import { lastChange } from './last-change.ts';
+import { StateBadge } from './state-badge.tsx';
+import { type DocumentRow, type FoundRow, type Hit, sectionsOf, stateOf } from './website-list.ts';
 
 interface DocumentTableProps {
   found: readonly FoundRow[];
@@ -75,7 +76,7 @@ function DocumentLine({ row, hit, actor, now }: DocumentLineProps) {
       <Cell className={styles.where}>{row.path}</Cell>
       <Cell>
         <div className={styles.state}>
-          <DocumentStateBadge document={row.english} />
+          <StateBadge state={stateOf(row.english)} />
           <span>{lastChange(t, row.english, actor, now)}</span>
         </div>
       </Cell>

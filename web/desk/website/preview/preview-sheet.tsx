@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import type { DraftState } from '../draft/draft-state.ts';
 import { documentState } from '../editor/bar/edit-bar.tsx';
-import { StateBadge } from '../list/document-state.tsx';
+import { StateBadge } from '../list/state-badge.tsx';
 import { Preview, type PreviewProps } from './preview.tsx';
 import styles from './preview-sheet.module.css';
 

@@ -12,7 +12,7 @@ import { BackLink } from '../../../navigation/back-link.tsx';
 import { WEBSITE } from '../../../navigation/paths.ts';
 import { historyUrl } from '../../addresses.ts';
 import type { DraftState } from '../../draft/draft-state.ts';
-import { StateBadge } from '../../list/document-state.tsx';
+import { StateBadge } from '../../list/state-badge.tsx';
 import type { DocumentState } from '../../list/website-list.ts';
 import styles from './edit-bar.module.css';
 import { PublishButton, type PublishButtonProps } from './publish-button.tsx';

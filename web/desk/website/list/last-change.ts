@@ -1,36 +1,8 @@
-import { Clock, Pencil, TriangleAlert } from 'lucide-react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { formatTime } from '../../../messages/format-time.ts';
 import type { Messages } from '../../../messages/messages.ts';
-import { useMessages } from '../../../messages/store.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { formatIndianTime } from '../publish/indian-time.ts';
-import { type DocumentState, stateOf } from './website-list.ts';
-
-export function DocumentStateBadge({ document }: { document: ListedDocument }) {
-  return <StateBadge state={stateOf(document)} />;
-}
-
-const KINDS = {
-  published: 'success',
-  draft: 'draft',
-  scheduled: 'plain',
-  failed: 'attention',
-  first: 'inactive',
-} as const;
-
-export function StateBadge({ state }: { state: DocumentState }) {
-  const t = useMessages();
-  return (
-    <Badge kind={KINDS[state]}>
-      {state === 'draft' ? <Pencil size={14} /> : null}
-      {state === 'scheduled' ? <Clock size={14} /> : null}
-      {state === 'failed' ? <TriangleAlert size={14} /> : null}
-      {t.website.states[state]}
-    </Badge>
-  );
-}
 
 /** Time and author: `3 Nov 2026, 10:15, Meera Kulkarni`. */
 export function lastChange(
