@@ -18,14 +18,15 @@ export const meta = deskMeta;
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const actor = requireVolunteer();
   const openDraft = await loadNewEntryDraft(request, actor);
-  if (openDraft) return { actor, openDraft, list: null, toCorrect: null };
+  if (openDraft) return { actor, openDraft };
   return { actor, openDraft: null, ...(await loadLists('listOwnSurveys', request, actor.id)) };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, openDraft, list, toCorrect } = loaderData;
-  if (openDraft) {
+  const { actor } = loaderData;
+  if (loaderData.openDraft) {
+    const { openDraft } = loaderData;
     return (
       <>
         <h1>
@@ -35,6 +36,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
+  const { list, toCorrect } = loaderData;
   return (
     <>
       <DashboardHead title={t.layout.titles.dashboard} actor={actor}>

@@ -24,19 +24,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const actor = requireSignedIn();
   const waiting = await findWaitingEntry(actor, params.id);
   if (waiting?.sentId) throw replace(surveyPath(waiting.sentId));
-  if (waiting?.survey) {
-    return {
-      actor,
-      waiting: waiting.survey,
-      survey: null,
-      history: null,
-      correction: null,
-      openRequest: null,
-      household: null,
-      consents: null,
-      now: new Date(),
-    };
-  }
+  if (waiting?.survey) return { actor, waiting: waiting.survey };
   const known = await findRecent(actor.id, params.id);
   const limits = limitsFor(known, request.signal);
   const [survey, history, correction, household, consents] = await Promise.all([
@@ -63,17 +51,17 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 export default function ViewSurvey({ loaderData, params }: Route.ComponentProps) {
   const t = useMessages();
-  const { actor, waiting, survey, history, correction, openRequest, household, consents, now } =
-    loaderData;
+  const { actor } = loaderData;
   const { from } = useBackLink(homeOf(actor));
-  if (waiting) {
+  if (loaderData.waiting) {
     return (
       <>
         <BackLink to={from}>{t.ui.back}</BackLink>
-        <WaitingSurvey key={params.id} id={params.id} survey={waiting} from={from} />
+        <WaitingSurvey key={params.id} id={params.id} survey={loaderData.waiting} from={from} />
       </>
     );
   }
+  const { survey, history, correction, openRequest, household, consents, now } = loaderData;
   return (
     <>
       <BackLink to={from}>{t.ui.back}</BackLink>
