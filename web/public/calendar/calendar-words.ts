@@ -4,9 +4,8 @@ import { pageCalendar } from '#content/documents/pages/page-calendar.ts';
 import type { Website } from '#content/website/website.ts';
 import type { Words } from '#content/website/words.ts';
 
-type Holiday = Omit<Words<typeof holidays>['items'][number], 'month'>;
+export type Holiday = Omit<Words<typeof holidays>['items'][number], 'month'>;
 export type HolidayKind = Holiday['kind'];
-export type { Holiday };
 
 export type Calendar = ReturnType<typeof calendarWords>;
 

@@ -26,7 +26,7 @@ export function MonthTable({ calendar, month }: { calendar: Calendar; month: num
               <Day
                 key={weekdays[weekday]}
                 day={day}
-                date={day && isoDate(year, month, day)}
+                date={day ? isoDate(year, month, day) : undefined}
                 kinds={calendar.kinds}
                 holidays={holidays.filter((holiday) => holiday.day === day)}
               />
@@ -40,7 +40,7 @@ export function MonthTable({ calendar, month }: { calendar: Calendar; month: num
 
 interface DayProps {
   day: number | undefined;
-  date: string | undefined | 0;
+  date: string | undefined;
   holidays: readonly Holiday[];
   kinds: Calendar['kinds'];
 }
