@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { type FieldError, fieldError } from '#domain/validation.ts';
 import { checkSignIn, type SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -25,8 +26,7 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
   const [code, setCode] = useState<string | null>(null);
   const visibility = useState(false);
   const [failure, setFailure] = useState<LocalizedText | null>(sessionEndReason);
-  const [refused, setRefused] = useState(false);
-  const [codeRefused, setCodeRefused] = useState(false);
+  const [refusal, setRefusal] = useState<ProblemCode | null>(null);
   const [missing, setMissing] = useState<readonly FieldError[]>([]);
   const [shaking, setShaking] = useState(false);
   const [sending, setSending] = useState(false);
@@ -47,8 +47,7 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
     setMissing(fieldErrors);
     if (fieldErrors[0]) return document.getElementById(fieldErrors[0].field)?.focus();
     setFailure(null);
-    setRefused(false);
-    setCodeRefused(false);
+    setRefusal(null);
     setSending(true);
     try {
       const { token, volunteer } = await call('signIn', {
@@ -62,9 +61,7 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
     } catch (error) {
       if (isProblem(error, 'codeRequired')) return setCode('');
       fail(messageOf(error, invalidResponse));
-      const refusal = error instanceof Problem ? error.code : '';
-      setRefused(refusal === 'wrongSignIn');
-      setCodeRefused(refusal === 'wrongCode');
+      setRefusal(error instanceof Problem ? error.code : null);
     } finally {
       setSending(false);
     }
@@ -101,11 +98,11 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
             : {
                 value: code,
                 error: errorAt('code'),
-                isRefused: codeRefused,
+                isRefused: refusal === 'wrongCode',
                 onChange: setCode,
               },
         failure: failure?.(t) ?? null,
-        isRefused: refused,
+        isRefused: refusal === 'wrongSignIn',
         isSending: sending,
         isOnline,
         back,
