@@ -39,7 +39,7 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
     check: (body) => checkNewVolunteer(body, { passwordMinLength }),
     failed: failureMessage('addVolunteer'),
     async send(body) {
-      const { data } = await call('createVolunteer', { body: body });
+      const { data } = await call('createVolunteer', { body });
       showToast({ text: form.added(bidiIsolate(data.name)) });
       // The admin may be in another form by now.
       if (isMounted()) onClose();
