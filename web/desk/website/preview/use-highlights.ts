@@ -7,7 +7,7 @@ import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import type { DraftState } from '../draft/draft-state.ts';
 import { formatLabels } from '../format-labels.ts';
-import type { Highlight } from './frames/framed-page.ts';
+import type { Highlight } from './frames/highlights.ts';
 
 /** The highlights of the frame: the selected words, errors, and another writer's position. */
 export function useHighlights(

@@ -21,8 +21,6 @@ const STYLE = `
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto !important; } }
 `;
 
-export type MarkState = 'chosen' | 'other' | 'wrong';
-
 export function adoptStyle(page: Document): void {
   // A style sheet belongs to the window that created it.
   const Sheet = page.defaultView?.CSSStyleSheet;
@@ -32,7 +30,7 @@ export function adoptStyle(page: Document): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** White words on a dark ground stay readable only without a tint. */
+/** White words on a dark background stay readable only without a tint. */
 export function isLightText(element: Element): boolean {
   const color = element.ownerDocument.defaultView?.getComputedStyle(element).color ?? '';
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);

@@ -5,8 +5,11 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { Fields } from '#domain/website/fields/fields.ts';
 import { itemWithPage } from '../item-with-page.ts';
 import type { PreviewWidth } from '../use-scale.ts';
+import { assignPaths } from './assign-paths.ts';
 import { shapeOf } from './find-paths.ts';
-import { assignPaths, type Highlight, listenTo, showHighlights } from './framed-page.ts';
+import { listenTo } from './frame-clicks.ts';
+import { adoptStyle } from './frame-style.ts';
+import { type Highlight, showHighlights } from './highlights.ts';
 
 type FrameKey = 'one' | 'other';
 export interface FramesProps {
@@ -82,6 +85,7 @@ export function useFrames(address: string | null, props: FramesProps) {
     const isPage = page.querySelector('main') !== null;
     setBroken(!isPage);
     if (!isPage) return;
+    adoptStyle(page);
     listenTo(page, ({ path, words }) => {
       setElsewhere(words === null ? null : { words, chosen: latest.current.chosen });
       if (path !== null) latest.current.onChoose(path);
