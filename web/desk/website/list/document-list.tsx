@@ -9,9 +9,10 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useListAddress } from '../../navigation/list-address.ts';
 import styles from './document-list.module.css';
 import { DocumentTable } from './document-table.tsx';
+import { findRows } from './find-rows.ts';
 import { LanguageKey } from './language-state.tsx';
 import { MissingContent } from './missing-content.tsx';
-import { FILTERS, type Filter, findRows, passes, rowsOf } from './website-list.ts';
+import { FILTERS, type Filter, passes, rowsOf } from './website-list.ts';
 
 interface DocumentListProps {
   documents: readonly ListedDocument[];

@@ -5,10 +5,11 @@ import { useMessages } from '../../../messages/store.ts';
 import { Cell, Row, TableBody, TableFrame } from '../../../ui/lists/table.tsx';
 import { documentUrl, historyUrl } from '../addresses.ts';
 import styles from './document-table.module.css';
+import type { FoundRow, Hit } from './find-rows.ts';
 import { LanguageStates } from './language-state.tsx';
 import { lastChange } from './last-change.ts';
 import { StateBadge } from './state-badge.tsx';
-import { type DocumentRow, type FoundRow, type Hit, sectionsOf, stateOf } from './website-list.ts';
+import { type DocumentRow, sectionsOf, stateOf } from './website-list.ts';
 
 interface DocumentTableProps {
   found: readonly FoundRow[];

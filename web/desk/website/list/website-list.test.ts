@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
-import { findRows, languageState, passes, rowsOf, stateOf } from './website-list.ts';
+import { findRows } from './find-rows.ts';
+import { languageState, passes, rowsOf, stateOf } from './website-list.ts';
 
 const listed = (changes: Partial<ListedDocument>): ListedDocument => ({
   name: 'page-wash',
