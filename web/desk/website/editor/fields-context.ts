@@ -3,7 +3,7 @@ import { followsEnglish } from '#domain/website/words/english-values.ts';
 import { fieldErrorMessage } from '../../../messages/errors.ts';
 import type { Messages } from '../../../messages/messages.ts';
 import type { EditorContextValue } from '../fields/editor-context.ts';
-import { pagesOf } from './data/use-listed-documents.ts';
+import { pagesOf } from './data/pages-of.ts';
 import type { EditorState } from './use-editor-state.ts';
 
 /** The editor as the fields see it. Rebuilt at each key press, so that fields show the current words. */

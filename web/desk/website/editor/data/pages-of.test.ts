@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allDocuments } from '#content/documents/all-documents.ts';
 import { pages } from '#content/site-map.ts';
-import { pagesOf } from './use-listed-documents.ts';
+import { pagesOf } from './pages-of.ts';
 
 test('a link may be set to every page of the site, by its title', () => {
   const library = { path: '/pages/our-library', title: 'Our library' };
