@@ -11,8 +11,8 @@ import { SITE_ICON, storedShareImage } from '#domain/images/images.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
-import { itemData } from '../item-data.ts';
 import { headOfItem, headOfPage } from '../site-page.ts';
+import { itemData } from './item-data.ts';
 import { shareImage } from './share-image.ts';
 
 const ORGANISATION = `${origin}/#organisation`;

@@ -8,7 +8,7 @@ import { timestampInIndia } from '#domain/indian-time.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
-import { shareImage } from './head/share-image.ts';
+import { shareImage } from './share-image.ts';
 
 const STATES = {
   planned: 'https://schema.org/EventScheduled',
