@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from '../layout/page-head.module.css';
-import { BACK } from './use-scroll-place.ts';
+import { BACK } from './use-scroll-position.ts';
 
 interface BackLinkProps {
   to: string;

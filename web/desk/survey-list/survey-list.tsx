@@ -11,7 +11,7 @@ import { WithdrawnBanner } from '../consent/withdrawn-banner.tsx';
 import { ReturnedBanner } from '../corrections/returned-banner.tsx';
 import { useExport } from '../export/use-export.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
-import { useScrollPlace } from '../navigation/use-scroll-place.ts';
+import { useScrollPosition } from '../navigation/use-scroll-position.ts';
 import { isPending } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
 import { WaitingList } from '../outbox/waiting-list.tsx';
@@ -47,7 +47,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   const exporting = useExport(download, exported);
   const selection = useSelection(query);
   const waiting = useOutbox().operations.filter(isPending);
-  useScrollPlace();
+  useScrollPosition();
   useListOnScreen();
   useReloadWhenSent(list.arrived);
 

@@ -3,20 +3,20 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 
 /** The router state of links that lead back. */
 export const BACK = { isBack: true } as const;
 
-export function useScrollPlace(): void {
+export function useScrollPosition(): void {
   const { pathname, search, state } = useLocation();
   const isBack = useNavigationType() === 'POP' || isBackState(state);
   const address = pathname + search;
   useLayoutEffect(() => {
-    const place = isBack ? places.get(address) : undefined;
-    if (place !== undefined) window.scrollTo(0, place);
+    const position = isBack ? positions.get(address) : undefined;
+    if (position !== undefined) window.scrollTo(0, position);
     // When the screen is unmounted, the page may already be shorter.
-    const keep = () => void places.set(address, window.scrollY);
+    const keep = () => void positions.set(address, window.scrollY);
     keep();
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
