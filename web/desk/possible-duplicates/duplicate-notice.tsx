@@ -16,11 +16,11 @@ import { COMPARED_FIELDS, type ShownDuplicate } from './use-possible-duplicates.
  * Below the field that has lost the focus. It is mounted before the notice, so that screen readers announce its
  * content.
  */
-export function DuplicateNoticePlace({ field }: { field: string }) {
+export function DuplicateNoticeRegion({ field }: { field: string }) {
   const { possibleDuplicate: shown } = useSurveyFormFields();
   if (!COMPARED_FIELDS.some((name) => name === field)) return null;
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.region}>
       {shown?.at === field ? <DuplicateNotice key={shown.found.key} {...shown} /> : null}
     </div>
   );
@@ -38,10 +38,10 @@ function DuplicateNotice({ found, others, decide }: ShownDuplicate) {
         <Users size={20} /> <span>{titleOf(t, found)}</span>
       </p>
       <p>{isHidden ? words.someoneNote : whoseOf(t, found)}</p>
-      <ul className={styles.marks}>
-        {marksOf(t, found).map((mark) => (
-          <li key={mark}>
-            <Check size={16} /> {mark}
+      <ul className={styles.reasons}>
+        {reasonsOf(t, found).map((reason) => (
+          <li key={reason}>
+            <Check size={16} /> {reason}
           </li>
         ))}
       </ul>
@@ -72,8 +72,8 @@ function whoseOf(t: Messages, { ownership }: FoundEntry): string {
   return ownership === 'own' ? t.possibleDuplicate.own : t.possibleDuplicate.ofAnother;
 }
 
-function marksOf({ possibleDuplicate }: Messages, { strength }: FoundEntry): string[] {
-  const mark =
+function reasonsOf({ possibleDuplicate }: Messages, { strength }: FoundEntry): string[] {
+  const reason =
     strength === 'end' ? possibleDuplicate.sameEnd : possibleDuplicate.strengths[strength];
-  return strength === 'alike' ? [mark, possibleDuplicate.ageWithin(AGE_DIFFERENCE)] : [mark];
+  return strength === 'alike' ? [reason, possibleDuplicate.ageWithin(AGE_DIFFERENCE)] : [reason];
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { DevanagariNumber } from '../../../ui/text/devanagari-number.tsx';
-import { DuplicateNoticePlace } from '../../possible-duplicates/duplicate-notice.tsx';
+import { DuplicateNoticeRegion } from '../../possible-duplicates/duplicate-notice.tsx';
 import { FormField } from '../fields/form-field.tsx';
 import { useSurveyFormFields } from '../survey-form-context.ts';
 import styles from './chapter-section.module.css';
@@ -58,7 +58,7 @@ function Row({ row }: { row: FormRow }) {
           {row.fields.map((field) => (
             <Fragment key={field.name}>
               <FormField field={field} error={errorAt(field.name)} />
-              <DuplicateNoticePlace field={field.name} />
+              <DuplicateNoticeRegion field={field.name} />
             </Fragment>
           ))}
         </FieldRow>
