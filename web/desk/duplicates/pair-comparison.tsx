@@ -113,11 +113,11 @@ export function PairComparison({ pair, now, titleRef, onDecided }: PairCompariso
 function EntryHead({ entry, pair }: { entry: Survey; pair: Pair }) {
   const t = useMessages();
   const here = useLinkState();
-  const marks = [
+  const labels = [
     entry === pair.older ? t.duplicates.older : null,
     pair.state === 'merged' && entry.id === pair.kept_id ? t.duplicates.kept : null,
     entry.deleted_at === null ? null : t.duplicates.deleted,
-  ].filter((mark) => mark !== null);
+  ].filter((label) => label !== null);
   return (
     <th scope="col">
       <Link to={surveyPath(entry.id)} state={here}>
@@ -126,7 +126,7 @@ function EntryHead({ entry, pair }: { entry: Survey; pair: Pair }) {
       <span>
         {formatExactTime(t, entry.recorded_at)} ·{' '}
         <span lang={langOf(entry.volunteer_name)}>{entry.volunteer_name}</span>
-        {marks.map((mark) => ` · ${mark}`)}
+        {labels.map((label) => ` · ${label}`)}
       </span>
     </th>
   );
