@@ -35,7 +35,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const { from } = useBackLink(VOLUNTEERS);
   const busy = useIsReloading();
   const { page, query, now } = loaderData;
-  const at = (before: number | undefined) =>
+  const addressBefore = (before: number | undefined) =>
     `${AUDIT_LOG}?${withParameters(parameters, { before })}`;
   return (
     <>
@@ -53,12 +53,12 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
       ) : null}
       <div className={styles.pages}>
         {query.before === undefined ? null : (
-          <ButtonLink to={at(undefined)} state={state}>
+          <ButtonLink to={addressBefore(undefined)} state={state}>
             <ArrowLeft size={20} /> {t.auditLog.newest}
           </ButtonLink>
         )}
         {page.data?.next ? (
-          <ButtonLink to={at(page.data.next)} state={state}>
+          <ButtonLink to={addressBefore(page.data.next)} state={state}>
             {t.auditLog.older} <ArrowRight size={20} />
           </ButtonLink>
         ) : null}

@@ -31,7 +31,7 @@ const reversed =
   (one, other) =>
     order(other, one);
 
-const BY: Record<Sort, Order> = {
+const ORDERS: Record<Sort, Order> = {
   date_old: byDate,
   date_new: reversed(byDate),
   changed: byChange,
@@ -44,7 +44,7 @@ const BY: Record<Sort, Order> = {
 
 export function listRecent(entries: readonly Survey[], query: Query) {
   const { limit, sort, search, type } = query;
-  const ordered = entries.filter((each) => matchesFilters(each, query)).toSorted(BY[sort]);
+  const ordered = entries.filter((each) => matchesFilters(each, query)).toSorted(ORDERS[sort]);
   const { exact, alike } = search ? searched(ordered, search) : { exact: ordered, alike: [] };
   const found = [...exact, ...alike];
   const ofType = (each: Survey) => type === undefined || each.survey_type === type;

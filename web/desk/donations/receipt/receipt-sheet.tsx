@@ -4,7 +4,7 @@ import { maskDonorId } from '#domain/donations/donor-id.ts';
 import { formatPaise } from '#domain/donations/money.ts';
 import { lastOfDocumentNumber } from '#domain/surveys/other-document.ts';
 import styles from './receipt-sheet.module.css';
-import { inWords, receiptWords as words } from './receipt-words.ts';
+import { longDate, receiptWords as words } from './receipt-words.ts';
 
 interface ReceiptSheetProps {
   donation: Donation;
@@ -32,12 +32,12 @@ export function ReceiptSheet({ donation, receipt }: ReceiptSheetProps) {
         <p className={styles.number}>
           {words.number} <b>{number}</b>
           <br />
-          {inWords(issued_at)}
+          {longDate(issued_at)}
         </p>
       </div>
       {cancelled ? (
         <p className={styles.cancelled}>
-          {words.cancelled(inWords(cancelled.at), cancelled.reason)}
+          {words.cancelled(longDate(cancelled.at), cancelled.reason)}
         </p>
       ) : null}
       <dl>
@@ -65,7 +65,7 @@ function linesOf(donation: Donation): [name: string, text: string][] {
     [words.from, [donor_name, address].filter(Boolean).join('\n')],
     [id_type === 'pan' ? words.donorPan : words.donorNumber, printedId(id_type, id_number)],
     [words.amount, `${formatPaise(amount_paise)}\n${amountInWords(amount_paise)}`],
-    [words.date, inWords(received_on)],
+    [words.date, longDate(received_on)],
     [words.by, reference ? words.reference(means, reference) : means],
     [words.purpose, purpose],
     [words.kind, kind === 'corpus' ? words.corpus : ''],

@@ -30,7 +30,7 @@ export const receiptWords = {
     receivedOn: string,
   ) => {
     const { section, certificate } = receivedOn < ACT_OF_2025_FROM ? ACT_OF_1961 : ACT_OF_2025;
-    const until = valid_until ? `, valid until ${inWords(valid_until)}` : '';
+    const until = valid_until ? `, valid until ${longDate(valid_until)}` : '';
     return `Approval under section 80G (${section}): ${number}${until}. This receipt is not the certificate (${certificate}), which follows after the statement of the year.`;
   },
   noDeduction: 'This receipt gives no right to a deduction from income tax.',
@@ -47,7 +47,7 @@ export const receiptWords = {
 };
 
 /** 12 June 2026, from a date or from a time in India. */
-export function inWords(time: string): string {
+export function longDate(time: string): string {
   const isDay = time.length === 10;
   return new Date(isDay ? `${time}T00:00:00Z` : time).toLocaleDateString('en-IN', {
     dateStyle: 'long',
