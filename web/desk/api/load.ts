@@ -3,7 +3,7 @@ import { replace } from 'react-router';
 import type { Pagination } from '#domain/paging.ts';
 import { Problem } from '#domain/problems.ts';
 import { isNotFound } from '../../messages/errors.ts';
-import { withParameters } from '../navigation/list-address.ts';
+import { withParameters } from '../navigation/list-parameters.ts';
 
 export type Loaded<Data> = { data: Data; problem: null } | { data: null; problem: Problem };
 

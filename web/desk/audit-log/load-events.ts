@@ -3,7 +3,7 @@ import type { ReplyOf } from '#domain/contract.ts';
 import { isDate } from '#domain/indian-time.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load } from '../api/load.ts';
-import { oneOf } from '../navigation/list-address.ts';
+import { oneOf } from '../navigation/list-parameters.ts';
 import { recordId } from '../navigation/record-id.ts';
 
 export interface EventQuery {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { uuid } from '../device/uuid.ts';
-import { withParameters } from '../navigation/list-address.ts';
+import { withParameters } from '../navigation/list-parameters.ts';
 
 /** The address changes, so that Back returns to the list. */
 export function NewEntryButton() {

@@ -10,7 +10,7 @@ import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { useDownload } from '../api/use-download.ts';
 import { ExportButtons } from '../export/export-buttons.tsx';
 import { useExport } from '../export/use-export.ts';
-import { useListAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/use-list-address.ts';
 import styles from './donation-tools.module.css';
 import type { DonationListQuery } from './load-donations.ts';
 

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { loadRecord } from '../api/load-record.ts';
-import { pageNumber, pageSize } from '../navigation/list-address.ts';
+import { pageNumber, pageSize } from '../navigation/list-parameters.ts';
 
 export type LoadedDonationHistory = Loaded<ReplyOf<'readDonationHistory'>>;
 

@@ -7,7 +7,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { openNotice } from '../consent/current-notice.ts';
 import { uuid } from '../device/uuid.ts';
 import { findHouseholdForm } from '../household/remembered-household.ts';
-import { withParameters } from '../navigation/list-address.ts';
+import { withParameters } from '../navigation/list-parameters.ts';
 import { keptEditPath, surveyPath } from '../navigation/paths.ts';
 import { findByKey, findWaitingChange } from '../outbox/waiting-change.ts';
 import type { Draft } from './draft.ts';

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { langOf } from '../../ui/text/script.ts';
 import { focusScreen, focusScreenUnlessTyping } from '../navigation/focus-screen.ts';
-import { withParameters } from '../navigation/list-address.ts';
+import { withParameters } from '../navigation/list-parameters.ts';
 import { keptEditPath } from '../navigation/paths.ts';
 import { type Draft, resumableDrafts } from './draft.ts';
 import { discardDraft, findDrafts, restoreDraft, watchDrafts } from './draft-repository.ts';

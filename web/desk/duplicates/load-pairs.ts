@@ -8,7 +8,7 @@ import {
 } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
-import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
+import { oneOf, pageNumber, pageSize } from '../navigation/list-parameters.ts';
 import { openPairs } from './open-pairs.ts';
 
 export type PairPage = ReplyOf<'listPairs'>;

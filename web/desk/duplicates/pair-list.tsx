@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { langOf } from '../../ui/text/script.ts';
-import { withParameters } from '../navigation/list-address.ts';
+import { withParameters } from '../navigation/list-parameters.ts';
 import { keyOf, type Pair } from './load-pairs.ts';
 import styles from './pair-list.module.css';
 

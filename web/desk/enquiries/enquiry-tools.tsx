@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { LabelledSelect } from '../../ui/forms/controls/labelled-select.tsx';
 import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
-import { useListAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/use-list-address.ts';
 import styles from './enquiry-tools.module.css';
 import { type EnquiryCounts, type EnquiryListQuery, STATE_FILTERS } from './load-enquiries.ts';
 

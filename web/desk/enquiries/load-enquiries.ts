@@ -4,7 +4,7 @@ import { ENQUIRY_STATES } from '#domain/enquiries/enquiry-work.ts';
 import { DEFAULT_PAGE_SIZE, VOLUNTEER_PAGE_SIZES } from '#domain/paging.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
-import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
+import { oneOf, pageNumber, pageSize } from '../navigation/list-parameters.ts';
 import { unreadEnquiries } from './unread-enquiries.ts';
 
 const STATUSES = ['all', 'unread', 'read'] as const;

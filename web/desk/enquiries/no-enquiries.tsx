@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/lists/empty.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { bidiIsolate } from '../../ui/text/isolated.ts';
-import { useListAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/use-list-address.ts';
 import type { EnquiryListQuery } from './load-enquiries.ts';
 
 export function NoEnquiries({ query }: { query: EnquiryListQuery }) {

@@ -4,7 +4,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { uuid } from '../device/uuid.ts';
-import { withParameters } from '../navigation/list-address.ts';
+import { withParameters } from '../navigation/list-parameters.ts';
 import { openHouseholdForm, useRememberedHousehold } from './remembered-household.ts';
 
 /** Beside New Survey Entry, once an entry has been recorded. */

@@ -6,7 +6,7 @@ import { loadFiles } from '../files/load-files.ts';
 import { deskMeta } from '../layout/page-meta.ts';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { useListAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/use-list-address.ts';
 import { requireAdmin } from '../session/guard.ts';
 import type { Route } from './+types/images.ts';
 import { ImagesHead } from './images-head.tsx';

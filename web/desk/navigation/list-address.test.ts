@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listQueryOf } from '../survey-list/list-query.ts';
-import { pageNumber, pageSize, withParameters } from './list-address.ts';
+import { pageNumber, pageSize, withParameters } from './list-parameters.ts';
 
 test.each([
   [null, 1],

@@ -1,7 +1,8 @@
 import type { Pagination } from '#domain/paging.ts';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { type PagedList, savePageSize } from '../device/page-size.ts';
-import { type Changes, useListAddress } from './list-address.ts';
+import type { Changes } from './list-parameters.ts';
+import { useListAddress } from './use-list-address.ts';
 
 interface ListPagerProps {
   pagination: Pagination;

@@ -4,7 +4,7 @@ import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
 import type { Place } from '#domain/places/place-schema.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load } from '../api/load.ts';
-import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
+import { oneOf, pageNumber, pageSize } from '../navigation/list-parameters.ts';
 
 const PAGE_SIZE = 50;
 

@@ -4,7 +4,7 @@ import { REQUEST_FILTERS } from '#domain/privacy/privacy-request.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { loadRecord } from '../api/load-record.ts';
-import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
+import { oneOf, pageNumber, pageSize } from '../navigation/list-parameters.ts';
 
 export interface RequestListQuery {
   page: number;

@@ -6,7 +6,7 @@ import {
 } from '#domain/statistics/dimensions.ts';
 import { lastDayOf } from '#domain/statistics/periods.ts';
 import type { StatisticsGroup } from '#domain/statistics/statistics-schema.ts';
-import { withParameters } from '../navigation/list-address.ts';
+import { withParameters } from '../navigation/list-parameters.ts';
 import { ADMIN } from '../navigation/paths.ts';
 import { parametersOf } from '../survey-list/filters/filter-query.ts';
 import type { StatisticsFilters, TableQuery } from './load-statistics.ts';

@@ -12,7 +12,7 @@ import { latestPeriods, type PeriodSpan } from '#domain/statistics/periods.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load } from '../api/load.ts';
-import { oneOf } from '../navigation/list-address.ts';
+import { oneOf } from '../navigation/list-parameters.ts';
 import { findPlace } from '../places/place-suggestions.ts';
 import { filtersOf } from '../survey-list/filters/filter-query.ts';
 import { type ListQuery, listQueryOf } from '../survey-list/list-query.ts';

@@ -5,7 +5,7 @@ import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
-import { useListAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/use-list-address.ts';
 import { chipsOf } from '../survey-list/filters/chips.ts';
 import { FilterChips } from '../survey-list/filters/filter-chips.tsx';
 import { FilterSheet } from '../survey-list/filters/filter-sheet.tsx';

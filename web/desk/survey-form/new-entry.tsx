@@ -21,7 +21,7 @@ import { householdIdOf } from '../household/household.ts';
 import { rememberHousehold } from '../household/remembered-household.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { withParameters } from '../navigation/list-address.ts';
+import { withParameters } from '../navigation/list-parameters.ts';
 import { keptEditPath } from '../navigation/paths.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import { QueuedToast } from '../outbox/queued-toast.tsx';

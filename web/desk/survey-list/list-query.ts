@@ -7,7 +7,7 @@ import {
 } from '#domain/paging.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
-import { oneOf, pageNumber, pageSize } from '../navigation/list-address.ts';
+import { oneOf, pageNumber, pageSize } from '../navigation/list-parameters.ts';
 import { recordId } from '../navigation/record-id.ts';
 import { filtersOf } from './filters/filter-query.ts';
 

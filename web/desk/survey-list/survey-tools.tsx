@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { LabelledSelect } from '../../ui/forms/controls/labelled-select.tsx';
 import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';
-import { useListAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/use-list-address.ts';
 import { viewOf } from './filters/view-address.ts';
 import { LIST_SORTS, type ListQuery } from './list-query.ts';
 import type { Counts } from './load-surveys.ts';

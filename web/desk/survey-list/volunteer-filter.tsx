@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusScreen } from '../navigation/focus-screen.ts';
-import { useListAddress } from '../navigation/list-address.ts';
+import { useListAddress } from '../navigation/use-list-address.ts';
 import { VolunteerLink } from '../volunteers/volunteer-link.tsx';
 import type { Owner } from './load-surveys.ts';
 import styles from './volunteer-filter.module.css';

@@ -4,7 +4,7 @@ import type { FormerVolunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { call } from '../api/client.ts';
 import { type Loaded, load, redirectFromEmptyPage } from '../api/load.ts';
 import { readPageSize } from '../device/page-size.ts';
-import { pageNumber, pageSize } from '../navigation/list-address.ts';
+import { pageNumber, pageSize } from '../navigation/list-parameters.ts';
 
 export interface VolunteerList {
   query: { page: number; limit: number; search: string };

@@ -5,7 +5,7 @@ import { ID_TYPES, normaliseDonorId } from '#domain/donations/donor-id.ts';
 import type { DonationField } from '#domain/donations/history.ts';
 import { parsePaise, plainRupees } from '#domain/donations/money.ts';
 import { cleanText } from '#domain/text/text.ts';
-import { oneOf } from '../../navigation/list-address.ts';
+import { oneOf } from '../../navigation/list-parameters.ts';
 
 export type DonationValues = Record<DonationField, string>;
 

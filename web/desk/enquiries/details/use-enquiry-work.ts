@@ -9,7 +9,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { call } from '../../api/client.ts';
-import { oneOf } from '../../navigation/list-address.ts';
+import { oneOf } from '../../navigation/list-parameters.ts';
 import { unsentValues } from '../../session/unsent-values.ts';
 import type { ChosenVolunteer } from '../../volunteers/choice/volunteer-picker.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/lists/empty.tsx';
 import nothingFound from '../../../ui/lists/nothing-found.svg';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { useListAddress } from '../../navigation/list-address.ts';
+import { useListAddress } from '../../navigation/use-list-address.ts';
 import { previewId } from '../preview/focus-preview.ts';
 import { ImagePreview } from '../preview/image-preview.tsx';
 import { chooseImageFile } from '../upload/choose-file.ts';

@@ -1,4 +1,4 @@
-import { oneOf } from '../../navigation/list-address.ts';
+import { oneOf } from '../../navigation/list-parameters.ts';
 
 export const IMAGE_SORTS = ['name', 'date', 'size'] as const;
 export type ImageSort = (typeof IMAGE_SORTS)[number];

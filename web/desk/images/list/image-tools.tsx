@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchBox } from '../../../ui/forms/controls/search-box.tsx';
 import { SortButtons } from '../../../ui/lists/sort-buttons.tsx';
-import { useListAddress } from '../../navigation/list-address.ts';
+import { useListAddress } from '../../navigation/use-list-address.ts';
 import { IMAGE_SORTS, type ImageQuery, nextOrder, orderParameters } from './image-query.ts';
 import styles from './image-tools.module.css';
 

@@ -18,7 +18,7 @@ import { SelectField, TextAreaField } from '../../../ui/forms/value-fields.tsx';
 import { bidiIsolate } from '../../../ui/text/isolated.ts';
 import { langOf } from '../../../ui/text/script.ts';
 import { call } from '../../api/client.ts';
-import { oneOf } from '../../navigation/list-address.ts';
+import { oneOf } from '../../navigation/list-parameters.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 import { unsentValues } from '../../session/unsent-values.ts';
 import { urgentRequests } from '../urgent-requests.ts';

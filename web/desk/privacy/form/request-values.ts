@@ -7,7 +7,7 @@ import {
 } from '#domain/privacy/privacy-request.ts';
 import type { PrivacyRequest, PrivacyRequestInput } from '#domain/privacy/request-schema.ts';
 import { cleanText, withoutDigitSeparators } from '#domain/text/text.ts';
-import { oneOf } from '../../navigation/list-address.ts';
+import { oneOf } from '../../navigation/list-parameters.ts';
 
 export type RequestValues = Record<
   | 'kind'

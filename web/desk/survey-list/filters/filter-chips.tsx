@@ -5,7 +5,7 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { langOf } from '../../../ui/text/script.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
-import { useListAddress } from '../../navigation/list-address.ts';
+import { useListAddress } from '../../navigation/use-list-address.ts';
 import type { Chip } from './chips.ts';
 import styles from './filter-chips.module.css';
 import { NO_FILTERS, parametersOf } from './filter-query.ts';

@@ -14,7 +14,7 @@ import {
   MAX_LENGTHS,
   SCHOOL_TYPES,
 } from '#domain/surveys/survey.ts';
-import { oneOf } from '../../navigation/list-address.ts';
+import { oneOf } from '../../navigation/list-parameters.ts';
 
 export function filtersOf(parameters: URLSearchParams): SurveyFilters {
   const at = (name: string) => parameters.get(name);

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { useListAddress } from '../../navigation/list-address.ts';
+import { useListAddress } from '../../navigation/use-list-address.ts';
 import {
   type ChosenVolunteer,
   VolunteerPicker,

@@ -4,7 +4,7 @@ import type { FieldError } from '#domain/validation.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { oneOf } from '../../navigation/list-address.ts';
+import { oneOf } from '../../navigation/list-parameters.ts';
 import { unsentValues } from '../../session/unsent-values.ts';
 
 type VolunteerValues = Record<

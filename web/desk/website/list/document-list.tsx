@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/lists/empty.tsx';
 import nothingFound from '../../../ui/lists/nothing-found.svg';
 import { SegmentedControl } from '../../../ui/tabs/segmented-control.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { useListAddress } from '../../navigation/list-address.ts';
+import { useListAddress } from '../../navigation/use-list-address.ts';
 import styles from './document-list.module.css';
 import { DocumentTable } from './document-table.tsx';
 import { findRows } from './find-rows.ts';
