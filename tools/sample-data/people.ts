@@ -5,12 +5,12 @@ import type { Category, Gender, OtherDocumentType } from '#domain/surveys/survey
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import { addressOf, type Home, homeIn } from './address.ts';
 import { between, pick, pickWeighted, type Random, seededRandom, type Weighted } from './chance.ts';
+import { familyName, fullName, givenName, type Household } from './full-name.ts';
 import type { Community } from './names/community.ts';
 import { sampleAadhaar, sampleDocument, sampleMobile } from './numbers.ts';
 import { allPlaces, anyPlace, placeOf } from './places/everywhere.ts';
 import type { Place } from './places/place.ts';
 import { classAt, disabilityOf, schoolFor } from './school.ts';
-import { familyName, fullName, givenName, type Household } from './whole-name.ts';
 import type { Script, Word } from './words.ts';
 
 const CHILDREN_SHARE = 0.36;

@@ -2,7 +2,7 @@
 import { isProblem, Problem } from '#domain/problems.ts';
 import { fillMessage } from '#domain/rule-messages.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { bidiIsolate } from '../ui/text/isolated.ts';
+import { bidiIsolate } from '../ui/text/bidi-isolate.ts';
 import type { LocalizedText, Messages } from './messages.ts';
 
 /** A failure found by the browser itself, or a response without a code. */

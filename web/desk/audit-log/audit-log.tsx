@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import { PageHead } from '../layout/page-head.tsx';
 import { deskMeta } from '../layout/page-meta.ts';

@@ -4,7 +4,7 @@ import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
 import { formatTime } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { volunteerPath } from '../navigation/paths.ts';
 import styles from './event-list.module.css';

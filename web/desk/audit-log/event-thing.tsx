@@ -3,7 +3,7 @@ import type { AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
 import { LANGUAGE_NAMES } from '#domain/languages.ts';
 import { useMessages } from '../../messages/store.ts';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { donationPath, surveyPath, volunteerPath } from '../navigation/paths.ts';
 import { historyUrl } from '../website/addresses.ts';

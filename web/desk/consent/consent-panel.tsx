@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import styles from './consent-panel.module.css';
 import { consentSentence } from './consent-sentence.ts';
 import { useNotice } from './current-notice.ts';

@@ -1,6 +1,6 @@
 import type { Consent } from '#domain/privacy/consent-schema.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 
 /** Says who agreed, how they learned of the notice, and how a guardian was known; or that consent was withdrawn. */
 export function consentSentence(t: Messages, consent: Consent): string {

@@ -12,7 +12,7 @@ import { RadioGroup } from '../../ui/forms/controls/radio-group.tsx';
 import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { TextField } from '../../ui/forms/value-fields.tsx';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { unsentValues } from '../session/unsent-values.ts';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { TextAreaField } from '../../ui/forms/value-fields.tsx';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 import { call } from '../api/client.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';

@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 import { Diff } from '../survey/history/diff.tsx';

@@ -5,8 +5,8 @@ import type { EntryToCorrect } from '#domain/surveys/corrections/correction-sche
 import { formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
-import { langOf } from '../../ui/text/script.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import type { Loaded } from '../api/load.ts';
 import type { RecentEntry } from '../recent/recent-repository.ts';
 import styles from './correction-request.module.css';

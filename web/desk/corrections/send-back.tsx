@@ -4,7 +4,7 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { seesEntries } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
 import { editSurveyPath } from '../navigation/paths.ts';

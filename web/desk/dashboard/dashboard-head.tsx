@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { DONATIONS, IMAGES, PRIVACY, STATISTICS, WEBSITE } from '../navigation/paths.ts';
 

@@ -4,7 +4,7 @@ import { formatPlainDate } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { type ChangedValue, ChangeList } from '../../ui/details/change-list.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 
 export function DonationChanges({ changes }: { changes: readonly DonationFieldChange[] }) {
   const t = useMessages();

@@ -4,7 +4,7 @@ import { formatPaise } from '#domain/donations/money.ts';
 import { formatPlainDate } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { donationPath, editDonationPath } from '../navigation/paths.ts';
 import { DonationBadge } from './donation-badge.tsx';

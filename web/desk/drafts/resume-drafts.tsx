@@ -9,7 +9,7 @@ import { formatValue } from '../../messages/survey-fields.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { focusScreen, focusScreenUnlessTyping } from '../navigation/focus-screen.ts';
 import { withParameters } from '../navigation/list-parameters.ts';
 import { keptEditPath } from '../navigation/paths.ts';

@@ -3,7 +3,7 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue, shortLabel } from '../../messages/survey-fields.ts';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import type { ComparedField } from './compare-entries.ts';
 import type { Pair } from './load-pairs.ts';
 import styles from './pair-comparison.module.css';

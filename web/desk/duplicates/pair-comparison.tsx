@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { surveyPath } from '../navigation/paths.ts';
 import { ChoiceRow } from './choice-row.tsx';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { withParameters } from '../navigation/list-parameters.ts';
 import { keyOf, type Pair } from './load-pairs.ts';
 import styles from './pair-list.module.css';

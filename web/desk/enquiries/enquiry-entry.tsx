@@ -6,7 +6,7 @@ import { formatExactTime, formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { mailtoOf, telOf } from './details/contact-links.ts';
 import { EnquiryDetails } from './details/enquiry-details.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedFile } from '#domain/files/file-schema.ts';
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
-import { EmptyState } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { PageHead } from '../layout/page-head.tsx';
 import { RetryBanner } from '../load-failure/retry-banner.tsx';

@@ -4,7 +4,7 @@ import { fileAddress } from '#domain/files/files.ts';
 import { formatTime } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { formatFileSize } from '../images/image-facts.ts';
 import styles from './file-table.module.css';
 import { formatUse } from './file-use.ts';

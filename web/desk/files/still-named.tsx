@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ListedFile } from '#domain/files/file-schema.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 import { documentUrl } from '../website/addresses.ts';
 import { formatUse } from './file-use.ts';
 import styles from './still-named.module.css';

@@ -5,7 +5,7 @@ import { shortLabel } from '../../messages/survey-fields.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Origin } from '../../ui/forms/field.tsx';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 import { useSurveyFormFields } from '../survey-form/survey-form-context.ts';
 import type { FormHandle } from '../survey-form/use-survey-form.ts';
 import { change } from '../survey-form/values.ts';

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/problems.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { EmptyState } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import styles from './not-loaded.module.css';
 import { RetryBanner } from './retry-banner.tsx';

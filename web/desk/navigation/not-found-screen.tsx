@@ -1,7 +1,7 @@
 // An unknown address under /volunteer. With a network the server answers with its own page first.
 import { useMessages } from '../../messages/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import { deskMeta } from '../layout/page-meta.ts';
 import { homeOf, requireSignedIn } from '../session/guard.ts';

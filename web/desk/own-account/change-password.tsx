@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { call } from '../api/client.ts';
 import { PasswordField } from '../session/password-field.tsx';
 import { usePasswordMinLength } from '../session/use-password-min-length.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { ChangePassword } from './change-password.tsx';
 import styles from './own-account.module.css';

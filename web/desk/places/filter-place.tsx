@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { PLACE_FIELDS } from '#domain/places/place.ts';
 import type { PlaceSuggestion } from '#domain/places/place-schema.ts';
 import { TextInput } from '../../ui/forms/controls/control.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
 import { readPlaces } from './place-suggestions.ts';

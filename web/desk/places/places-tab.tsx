@@ -7,7 +7,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { messageOf } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
-import { EmptyState } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';

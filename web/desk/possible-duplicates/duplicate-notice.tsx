@@ -4,7 +4,7 @@ import { formatDate } from '../../messages/format-time.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { surveyPath } from '../navigation/paths.ts';
 import { useSurveyFormFields } from '../survey-form/survey-form-context.ts';

@@ -5,7 +5,7 @@ import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
-import { EmptyState } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { SegmentedControl } from '../../ui/tabs/segmented-control.tsx';

@@ -3,7 +3,7 @@ import type { PrivacyRequest } from '#domain/privacy/request-schema.ts';
 import { formatPlainDate } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { privacyRequestPath } from '../navigation/paths.ts';
 import { DueBadge } from './due-badge.tsx';

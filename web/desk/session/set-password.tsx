@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 import { call } from '../api/client.ts';
 import { serverNow } from '../device/clock.ts';
 import styles from './login.module.css';

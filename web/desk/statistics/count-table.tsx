@@ -8,7 +8,7 @@ import { suppressSmallCounts } from '#domain/statistics/suppressed-table.ts';
 import { formatNumber } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/store.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import styles from './count-table.module.css';

@@ -1,6 +1,6 @@
 import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
-import { EmptyState } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
 import { PageHead } from '../layout/page-head.tsx';
 import { deskMeta } from '../layout/page-meta.ts';

@@ -13,7 +13,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/forms/controls/labelled-select.tsx';
-import { EmptyState } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import { Panel } from '../../ui/panel.tsx';
 import { useDownload } from '../api/use-download.ts';

@@ -11,7 +11,7 @@ import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { call } from '../api/client.ts';
 import type { Loaded } from '../api/load.ts';
 import { useNotice } from '../consent/current-notice.ts';

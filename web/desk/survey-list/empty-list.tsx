@@ -1,10 +1,10 @@
 import type { Messages } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/lists/empty.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import nothingFound from '../../ui/lists/nothing-found.svg';
 import nothingYet from '../../ui/lists/nothing-yet.svg';
-import { bidiIsolate } from '../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 import { useListAddress } from '../navigation/use-list-address.ts';
 import styles from './empty-list.module.css';
 import { NO_FILTERS, parametersOf } from './filters/filter-query.ts';

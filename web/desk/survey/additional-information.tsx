@@ -7,7 +7,7 @@ import {
   DescriptionText,
 } from '../../ui/details/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { VolunteerLink } from '../volunteers/volunteer-link.tsx';
 
 interface AdditionalInformationProps {

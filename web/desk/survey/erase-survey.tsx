@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { call } from '../api/client.ts';
 import { withdrawnConsents } from '../consent/withdrawn-count.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';

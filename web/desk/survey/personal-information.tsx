@@ -8,7 +8,7 @@ import {
   DescriptionText,
 } from '../../ui/details/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { AadhaarReveal } from './aadhaar-reveal.tsx';
 
 export function PersonalInformation({ survey }: { survey: Survey }) {

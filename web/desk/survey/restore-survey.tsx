@@ -4,7 +4,7 @@ import { failureMessage } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { call } from '../api/client.ts';
 import { useAfterAction } from '../navigation/use-after-action.ts';
 

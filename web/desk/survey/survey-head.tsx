@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { editSurveyPath } from '../navigation/paths.ts';
 

@@ -7,7 +7,7 @@ import { formatValue } from '../../messages/survey-fields.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { surveyPath } from '../navigation/paths.ts';
 import { canCancel, isFormOperation, isPending } from '../outbox/operations/operation.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FormerVolunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { formatDate } from '../../messages/format-time.ts';
 import { useMessages } from '../../messages/store.ts';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { volunteerPath } from '../navigation/paths.ts';
 import styles from './former-volunteers.module.css';

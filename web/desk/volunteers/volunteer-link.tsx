@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { volunteerPath } from '../navigation/paths.ts';
 

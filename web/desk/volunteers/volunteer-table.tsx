@@ -8,7 +8,7 @@ import { currentMessages, useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { Cell, Row, RowActions, Table } from '../../ui/lists/table.tsx';
-import { langOf } from '../../ui/text/script.ts';
+import { langOf } from '../../ui/text/lang-of.ts';
 import { load } from '../api/load.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { editVolunteerPath, volunteerEntriesPath, volunteerPath } from '../navigation/paths.ts';

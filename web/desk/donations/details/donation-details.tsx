@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { editDonationPath } from '../../navigation/paths.ts';
 import { DonationBadge } from '../donation-badge.tsx';

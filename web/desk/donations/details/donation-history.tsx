@@ -4,7 +4,7 @@ import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import styles from '../../../ui/details/timeline.module.css';
 import { Panel } from '../../../ui/panel.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { DonationChanges } from '../donation-changes.tsx';
 import type { LoadedDonationHistory } from '../load-donations.ts';

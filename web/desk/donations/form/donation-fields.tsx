@@ -3,7 +3,7 @@ import type { Option } from '../../../ui/forms/controls/option.ts';
 import type { Span } from '../../../ui/forms/field.tsx';
 import type { BoundField } from '../../../ui/forms/use-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import type { DonationValues } from './donation-values.ts';
 
 interface DonationFieldProps extends BoundField {

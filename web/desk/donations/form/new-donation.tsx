@@ -4,7 +4,7 @@ import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { call } from '../../api/client.ts';
 import { createRetryKey } from '../../api/retry-key.ts';
 import { deskMeta } from '../../layout/page-meta.ts';

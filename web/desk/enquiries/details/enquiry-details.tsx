@@ -4,7 +4,7 @@ import { formatPaise } from '#domain/donations/money.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { formatPlainDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { DONATIONS, donationPath } from '../../navigation/paths.ts';
 import styles from './enquiry-details.module.css';
 

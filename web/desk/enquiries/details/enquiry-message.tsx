@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../../messages/store.ts';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { excerptOf } from '../excerpt.ts';
 import styles from './enquiry-message.module.css';
 

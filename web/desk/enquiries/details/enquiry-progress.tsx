@@ -3,7 +3,7 @@ import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { formatDate, formatTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { surveyPath, volunteerPath } from '../../navigation/paths.ts';
 import styles from '../enquiry-entry.module.css';

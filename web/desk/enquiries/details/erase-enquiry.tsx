@@ -6,7 +6,7 @@ import { enquiryFailure } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { messageOf } from '../../../messages/errors.ts';
 import { currentMessages, useMessages } from '../../../messages/store.ts';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { useSingleRun } from '../../../ui/use-single-run.ts';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { NEW_PRIVACY_REQUEST } from '../../navigation/paths.ts';
 import { VolunteerPicker } from '../../volunteers/choice/volunteer-picker.tsx';
 import { EnquiryProgress } from './enquiry-progress.tsx';

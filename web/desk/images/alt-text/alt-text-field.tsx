@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { call } from '../../api/client.ts';
 import { altTextHint } from '../image-facts.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Image } from '#domain/images/image-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/lists/empty.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import nothingFound from '../../../ui/lists/nothing-found.svg';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useListAddress } from '../../navigation/use-list-address.ts';

@@ -3,7 +3,7 @@ import type { Image } from '#domain/images/image-schema.ts';
 import { formatTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Cell, Row, RowActions, Table } from '../../../ui/lists/table.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { formatFileSize, formatUsage, isUsed } from '../image-facts.ts';
 import { previewId } from '../preview/focus-preview.ts';

@@ -4,7 +4,7 @@ import type { Image } from '#domain/images/image-schema.ts';
 import { imageFailure, imageGone, isNotFound } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { call } from '../../api/client.ts';
 import { readSession } from '../../session/session.ts';
 import { focusPreview } from '../preview/focus-preview.ts';

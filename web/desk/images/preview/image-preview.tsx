@@ -4,7 +4,7 @@ import type { Image } from '#domain/images/image-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { useClickOutside } from '../../../ui/use-click-outside.ts';
 import { AltTextField } from '../alt-text/alt-text-field.tsx';

@@ -3,8 +3,8 @@ import type { RemovedImage } from '#domain/images/image-schema.ts';
 import { imageFailure } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
-import { langOf } from '../../../ui/text/script.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 

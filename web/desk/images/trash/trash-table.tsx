@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Cell, Row, RowActions, Table } from '../../../ui/lists/table.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { formatFileSize } from '../image-facts.ts';
 import styles from '../list/image-table.module.css';
 import { Thumb } from '../list/thumb.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { imageNameKey } from '#domain/images/image-name.ts';
 import type { Image, RemovedImage } from '#domain/images/image-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { EmptyState } from '../../../ui/lists/empty.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import nothingYet from '../../../ui/lists/nothing-yet.svg';
 import { EraseImage } from './erase-image.tsx';
 import { TrashTable } from './trash-table.tsx';

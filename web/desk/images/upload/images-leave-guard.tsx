@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../../messages/store.ts';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { IMAGES } from '../../navigation/paths.ts';
 import { forgetImageDrafts, type ImageDrafts } from '../use-image-drafts.ts';

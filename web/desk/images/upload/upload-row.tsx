@@ -1,7 +1,7 @@
 import { Check, CircleAlert, ImageUp, RotateCcw, X } from 'lucide-react';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { formatNote } from '../resize/picture-note.ts';
 import styles from './upload-row.module.css';

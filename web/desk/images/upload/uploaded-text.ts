@@ -1,5 +1,5 @@
 import type { Messages } from '../../../messages/messages.ts';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { formatNote, type PictureNote } from '../resize/picture-note.ts';
 
 export interface UploadedPicture {

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import {

@@ -5,7 +5,7 @@ import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { deviceType } from '../../device/device-type.ts';
 import { isUnsent, type Operation } from '../operations/operation.ts';
 import { operationFacts } from '../operations/operation-facts.ts';

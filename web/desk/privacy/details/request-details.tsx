@@ -13,7 +13,7 @@ import {
   DescriptionText,
 } from '../../../ui/details/description-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { editPrivacyRequestPath, surveyPath } from '../../navigation/paths.ts';

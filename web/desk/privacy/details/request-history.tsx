@@ -2,7 +2,7 @@ import type { PrivacyRequestStep } from '#domain/privacy/request-schema.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import styles from '../../../ui/details/timeline.module.css';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import own from './request-details.module.css';
 import { RequestFieldChanges } from './request-field-changes.tsx';
 

@@ -18,7 +18,7 @@ import { FormFailure } from '../../../ui/forms/form-failure.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/value-fields.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { serverNow } from '../../device/clock.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';

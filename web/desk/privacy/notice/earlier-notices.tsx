@@ -2,7 +2,7 @@ import type { PublishedNotice } from '#domain/privacy/notice-schema.ts';
 import { formatDate } from '../../../messages/format-time.ts';
 import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { NoticeText } from '../../consent/notice-text.tsx';
 import styles from './earlier-notices.module.css';
 

@@ -4,7 +4,7 @@ import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { formatGroup, groupLabel } from '../fields/format-field.ts';
 import type { FormHandle } from '../use-survey-form.ts';
 import type { SurveyValues } from '../values.ts';

@@ -3,7 +3,7 @@ import { fieldOptions } from '../../../messages/survey-fields.ts';
 import { Affixed, Select, TextArea, TextInput } from '../../../ui/forms/controls/control.tsx';
 import { GroupedInput } from '../../../ui/forms/controls/grouped-input.tsx';
 import type { Wiring } from '../../../ui/forms/field.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { usePlaceSuggestions } from '../../places/place-suggestions.ts';
 import type { FieldDescription, NumberField, TextField } from '../chapters/fields.ts';
 import { useSurveyFormFields } from '../survey-form-context.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BulkAction } from '#domain/surveys/bulk/bulk.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import type { ListQuery } from '../list-query.ts';
 import styles from './bulk-bar.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import { useListAddress } from '../../navigation/use-list-address.ts';
 import type { Chip } from './chips.ts';

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { useSingleRun } from '../../../ui/use-single-run.ts';
 import { call } from '../../api/client.ts';
 import { viewOf } from './view-address.ts';

@@ -2,7 +2,7 @@ import type { CorrectionStep } from '#domain/surveys/corrections/correction-sche
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import styles from '../../../ui/details/timeline.module.css';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 
 /** Notes and answers of corrections, among the versions. */
 export function CorrectionLines({ steps }: { steps: readonly CorrectionStep[] }) {

@@ -3,7 +3,7 @@ import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue, shortLabel } from '../../../messages/survey-fields.ts';
 import { type ChangedValue, ChangeList } from '../../../ui/details/change-list.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 
 export function Diff({ changes }: { changes: readonly RevertChange[] }) {
   const t = useMessages();

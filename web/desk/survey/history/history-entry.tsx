@@ -7,7 +7,7 @@ import type { Messages } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import timeline from '../../../ui/details/timeline.module.css';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { Diff } from './diff.tsx';
 import styles from './history-entry.module.css';
 

@@ -3,7 +3,7 @@
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import type { Option } from '../../../ui/forms/controls/option.ts';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { call } from '../../api/client.ts';
 import type { RequestLimits } from '../../api/request-limits.ts';
 

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../messages/plural.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { formatValue } from '../../../messages/survey-fields.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { surveyPath, volunteerEntriesPath } from '../../navigation/paths.ts';
 import styles from './latest-entries.module.css';

@@ -7,7 +7,7 @@ import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { useLinkState } from '../../navigation/back-link-state.ts';

@@ -10,7 +10,7 @@ import {
   DescriptionText,
 } from '../../../ui/details/description-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { roleName } from '../role-name.ts';
 import { PasswordLink } from '../status/password-link.tsx';
 import { RemoveSecondFactor } from '../status/remove-second-factor.tsx';

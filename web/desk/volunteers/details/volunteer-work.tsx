@@ -3,11 +3,11 @@ import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { formatWeek } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
-import { EmptyState } from '../../../ui/lists/empty.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { Figures } from '../../../ui/lists/figures.tsx';
 import nothingYet from '../../../ui/lists/nothing-yet.svg';
 import { Panel } from '../../../ui/panel.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { LatestEntries } from './latest-entries.tsx';
 
 interface VolunteerWorkProps {

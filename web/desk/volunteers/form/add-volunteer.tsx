@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { call } from '../../api/client.ts';
 import { useFocusOnMount } from '../../navigation/use-focus-on-mount.ts';

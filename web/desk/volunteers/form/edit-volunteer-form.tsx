@@ -12,7 +12,7 @@ import { Checkbox } from '../../../ui/forms/controls/checkbox.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { FormFailure } from '../../../ui/forms/form-failure.tsx';
 import panel from '../../../ui/forms/form-panel.module.css';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { call } from '../../api/client.ts';
 import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';

@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
 import { failureMessage, isNotFound } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { loadVolunteer } from '../../api/load-record.ts';
 import { deskMeta } from '../../layout/page-meta.ts';
 import { NotLoaded } from '../../load-failure/not-loaded.tsx';

@@ -4,7 +4,7 @@ import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
 import type { Span } from '../../../ui/forms/field.tsx';
 import type { BoundField } from '../../../ui/forms/use-form.ts';
 import { TextField } from '../../../ui/forms/value-fields.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 
 interface VolunteerFieldProps extends BoundField {
   span: Span;

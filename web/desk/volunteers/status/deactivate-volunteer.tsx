@@ -1,7 +1,7 @@
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { ReassignEntries } from './reassign-entries.tsx';
 import { useReassignEntries } from './use-reassign-entries.ts';
 import { statusFailure, useSetStatus } from './use-set-status.ts';

@@ -9,7 +9,7 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { passwordLinkUrl } from '../../session/password-link-url.ts';
 
 interface PasswordLinkDialogProps {

@@ -3,7 +3,7 @@ import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 import { PasswordDialog } from '../../own-account/password-dialog.tsx';

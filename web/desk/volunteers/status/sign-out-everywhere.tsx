@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { call } from '../../api/client.ts';
 
 /** As for a lost phone. */

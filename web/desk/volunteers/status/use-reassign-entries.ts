@@ -3,7 +3,7 @@ import { problem } from '#domain/problems.ts';
 import { isWorthTelling, LocalProblem, messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { call } from '../../api/client.ts';
 import { type Loaded, load, loadPage } from '../../api/load.ts';
 import { uuid } from '../../device/uuid.ts';

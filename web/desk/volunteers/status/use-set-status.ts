@@ -4,7 +4,7 @@ import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { call } from '../../api/client.ts';
 
 type SetStatus = (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { currentMessages, useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
-import { bidiIsolate } from '../../../ui/text/isolated.ts';
+import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import type { TransferOptions } from '../../api/upload.ts';
 import { formatState, type UploadState } from '../../images/upload/uploading.ts';
 

@@ -4,7 +4,7 @@ import { formatDate } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { formatFileSize } from '../../images/image-facts.ts';
 import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { useReloadedList } from '../editor/data/use-listed.ts';

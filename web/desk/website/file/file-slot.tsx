@@ -3,7 +3,7 @@ import { fileAddress } from '#domain/files/files.ts';
 import type { FileField } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { formatFileSize } from '../../images/image-facts.ts';
 import { chooseFile } from '../../images/upload/choose-file.ts';
 import { useIsGone } from '../editor/data/use-listed.ts';

@@ -2,7 +2,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { SearchBox } from '../../../ui/forms/controls/search-box.tsx';
-import { EmptyState } from '../../../ui/lists/empty.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import nothingFound from '../../../ui/lists/nothing-found.svg';
 import { SegmentedControl } from '../../../ui/tabs/segmented-control.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/forms/controls/control.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { call } from '../../api/client.ts';
 import { ALT_FIELDS } from '../../images/alt-text/alt-texts.ts';
 import { imageUrl } from '../../images/list/image-url.ts';

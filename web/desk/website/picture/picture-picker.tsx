@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { TextInput } from '../../../ui/forms/controls/control.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { formatUsage } from '../../images/image-facts.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
 import { filterImages, sortImages } from '../../images/list/sort-and-filter.ts';

@@ -2,7 +2,7 @@ import { Images } from 'lucide-react';
 import type { PictureField } from '#domain/website/fields/fields.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { langOf } from '../../../ui/text/script.ts';
+import { langOf } from '../../../ui/text/lang-of.ts';
 import { ALT_FIELDS } from '../../images/alt-text/alt-texts.ts';
 import { useIsGone } from '../editor/data/use-listed.ts';
 import { fieldId, useEditor } from '../fields/editor-context.ts';

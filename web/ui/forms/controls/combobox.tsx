@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../../messages/store.ts';
-import { langOf } from '../../text/script.ts';
+import { langOf } from '../../text/lang-of.ts';
 import { VisuallyHidden } from '../../text/visually-hidden.tsx';
 import type { Wiring } from '../field.tsx';
 import styles from './combobox.module.css';

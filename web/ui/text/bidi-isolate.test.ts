@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bidiIsolate } from './isolated.ts';
+import { bidiIsolate } from './bidi-isolate.ts';
 
 test.each([
   ['a name in English', 'Sunita', 'Sunita'],

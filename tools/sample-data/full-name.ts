@@ -1,4 +1,4 @@
-// Whole names: their order depends on the language.
+// Full names: their order depends on the language.
 import type { Gender } from '#domain/surveys/survey.ts';
 import { below, pick, pickCommon, type Random } from './chance.ts';
 import type { Community } from './names/community.ts';
