@@ -9,7 +9,7 @@ import { sunita } from '../support/app/entries.ts';
 import {
   type BackupEnvironment,
   DATABASES,
-  openStartedPlace,
+  openStartedEnvironment,
 } from '../support/database/backup-environment.ts';
 import {
   expectNothingLost,
@@ -35,14 +35,14 @@ const TABLES = [
   'image_trash',
 ];
 
-let place: BackupEnvironment;
-afterEach(() => place.close());
+let environment: BackupEnvironment;
+afterEach(() => environment.close());
 
 test.each(DATABASES)(
   'on %s: backed up under load, lost, restored, and in use again',
   async (database) => {
-    place = openStartedPlace(database);
-    const { variables, dataDir, query } = place;
+    environment = openStartedEnvironment(database);
+    const { variables, dataDir, query } = environment;
     const program = await startProgram(variables);
     const token = await adminToken(program.address);
     const ashaId = await addAsha(program.address, token);
@@ -73,7 +73,7 @@ test.each(DATABASES)(
     expectNoSecrets(file, dataDir, token);
     expect(await program.stop('SIGTERM')).toBe(0);
 
-    await place.destroyData();
+    await environment.destroyData();
     const restored = await runCommand('restore', { variables, args: [file] });
     expect(restored.code, restored.output).toBe(0);
     const atRestore = await tablesOf(query);
@@ -113,8 +113,8 @@ test.each(DATABASES)(
 test.each(DATABASES)(
   'on %s: the data that a restore replaces is kept, and can be restored itself',
   async (database) => {
-    place = openStartedPlace(database);
-    const { variables, dataDir, query } = place;
+    environment = openStartedEnvironment(database);
+    const { variables, dataDir, query } = environment;
     const program = await startProgram(variables);
     const token = await adminToken(program.address);
     await createWith(program.address, token, randomUUID());

@@ -15,7 +15,7 @@ import { sunita } from '../support/app/entries.ts';
 import {
   type BackupEnvironment,
   openBackupEnvironment,
-  openStartedPlace,
+  openStartedEnvironment,
 } from '../support/database/backup-environment.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';
 import { killAt } from '../support/database/killed-at.ts';
@@ -28,19 +28,19 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const ENTRIES = 40;
 
-let place: BackupEnvironment;
+let environment: BackupEnvironment;
 let file: string;
 const run = (name: string, ...args: string[]) =>
-  runCommand(name, { variables: place.variables, args });
-const sqlite = () => join(place.dataDir, 'adhyay.sqlite');
+  runCommand(name, { variables: environment.variables, args });
+const sqlite = () => join(environment.dataDir, 'adhyay.sqlite');
 
 /** A trust with some entries, its backup, and a later entry. Each test copies it. */
 let first: string;
 beforeAll(async () => {
-  place = openStartedPlace('SQLite');
-  first = place.dataDir;
+  environment = openStartedEnvironment('SQLite');
+  first = environment.dataDir;
   file = join(first, 'the-backup.tar.zst');
-  const program = await startProgram(place.variables);
+  const program = await startProgram(environment.variables);
   const token = await adminToken(program.address);
   const body = { ...sunita, volunteer_id: 1 };
   const create = () => request(program.address, '/surveys/create', { token, body });
@@ -50,18 +50,20 @@ beforeAll(async () => {
   await program.stop('SIGTERM');
 });
 beforeEach(() => {
-  place = openBackupEnvironment('SQLite');
-  cpSync(first, place.dataDir, { recursive: true });
-  file = join(place.dataDir, 'the-backup.tar.zst');
+  environment = openBackupEnvironment('SQLite');
+  cpSync(first, environment.dataDir, { recursive: true });
+  file = join(environment.dataDir, 'the-backup.tar.zst');
 });
 
 test('a damaged database is not backed up, and is replaced by a restore only on request', async () => {
   const handle = openSync(sqlite(), 'r+');
   for (let page = 4; page < 60; page += 1)
     writeSync(handle, Buffer.alloc(512, 0xee), 0, 512, page * 4096 + 64);
-  const backup = await run('backup', join(place.dataDir, 'of-the-damaged.tar.zst'));
+  const backup = await run('backup', join(environment.dataDir, 'of-the-damaged.tar.zst'));
   expect([backup.code, backup.output]).toEqual([1, expect.stringContaining('damaged')]);
-  expect(readdirSync(place.dataDir).filter((name) => name.includes('of-the-damaged'))).toEqual([]);
+  expect(
+    readdirSync(environment.dataDir).filter((name) => name.includes('of-the-damaged')),
+  ).toEqual([]);
 
   const before = readFileSync(sqlite());
   const refused = await run('restore', file);
@@ -70,9 +72,9 @@ test('a damaged database is not backed up, and is replaced by a restore only on 
 
   const restored = await run('restore', file, '--over-damaged');
   expect(restored.code, restored.output).toBe(0);
-  expect(await place.query('select id from surveys')).toHaveLength(ENTRIES);
+  expect(await environment.query('select id from surveys')).toHaveLength(ENTRIES);
   expect(
-    readdirSync(place.dataDir).filter((name) => /^damaged-.*\.sqlite$/.test(name)),
+    readdirSync(environment.dataDir).filter((name) => /^damaged-.*\.sqlite$/.test(name)),
   ).toHaveLength(1);
 });
 
@@ -84,7 +86,7 @@ test('a file that is not a database can be replaced, too', async () => {
   );
   expect((await run('restore', file)).code).toBe(1);
   expect((await run('restore', file, '--over-damaged')).code).toBe(0);
-  expect(await place.query('select id from surveys')).toHaveLength(ENTRIES);
+  expect(await environment.query('select id from surveys')).toHaveLength(ENTRIES);
 });
 
 test.each([
@@ -94,7 +96,7 @@ test.each([
 ])(
   'a restore killed when it %s leaves the old data or the new, complete',
   async (_, moment, left) => {
-    const variables = { ...place.variables, ...(moment && killAt(moment)) };
+    const variables = { ...environment.variables, ...(moment && killAt(moment)) };
     const { child, ended } = startCommand('restore', { variables, args: [file] });
     if (!moment) {
       await vi.waitUntil(() => unfinished().length > 0, { timeout: 60_000, interval: 1 });
@@ -109,11 +111,12 @@ test.each([
     const { code, output } = await run('restore', file);
     expect(code, output).toBe(0);
     expect(unfinished()).toEqual([]);
-    expect(await place.query('select id from surveys')).toHaveLength(ENTRIES);
+    expect(await environment.query('select id from surveys')).toHaveLength(ENTRIES);
   },
 );
 
-const unfinished = () => readdirSync(place.dataDir).filter((name) => name.startsWith('restoring-'));
+const unfinished = () =>
+  readdirSync(environment.dataDir).filter((name) => name.startsWith('restoring-'));
 
 test('without disk space neither leaves a file, and the data stays unchanged', async () => {
   const disk = mountSmallDisk();

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { sunita } from '../support/app/entries.ts';
 import { queryPostgres, type RunQuery } from '../support/app/query-database.ts';
-import { DATABASES, openStartedPlace } from '../support/database/backup-environment.ts';
+import { DATABASES, openStartedEnvironment } from '../support/database/backup-environment.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';
 import {
   expectNothingLost,
@@ -25,7 +25,7 @@ const SECONDS = 2;
 const WRITERS = 30;
 
 test.each(DATABASES)('a stop under load loses nothing (%s)', async (database) => {
-  const { dataDir, variables, url, close } = openStartedPlace(database);
+  const { dataDir, variables, url, close } = openStartedEnvironment(database);
   onTestFinished(close);
   const program = await startProgram(variables);
   const { address } = program;

@@ -8,7 +8,7 @@ import { sunita } from '../../support/app/entries.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import {
   type BackupEnvironment,
-  openStartedPlace,
+  openStartedEnvironment,
 } from '../../support/database/backup-environment.ts';
 import { forgeArchive } from '../../support/database/forged-archive.ts';
 import { runCommand } from '../../support/program/command.ts';
@@ -17,39 +17,41 @@ import { adminToken, request, startProgram } from '../../support/program/program
 // Each test starts the program and several commands.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-let place: BackupEnvironment;
+let environment: BackupEnvironment;
 let folder: string;
 let good: string;
 let before: string;
 
 beforeAll(async () => {
-  place = openStartedPlace('SQLite');
+  environment = openStartedEnvironment('SQLite');
   folder = temporaryFolder();
   good = join(folder, 'good.tar.zst');
-  const program = await startProgram(place.variables);
+  const program = await startProgram(environment.variables);
   const token = await adminToken(program.address);
   const body = { ...sunita, volunteer_id: 1 };
   await request(program.address, '/surveys/create', { token, body });
-  expect((await runCommand('backup', { variables: place.variables, args: [good] })).code).toBe(0);
+  expect(
+    (await runCommand('backup', { variables: environment.variables, args: [good] })).code,
+  ).toBe(0);
   await request(program.address, '/surveys/create', { token, body });
   await program.stop('SIGTERM');
-  before = await place.digest();
+  before = await environment.digest();
 });
-afterAll(() => place.close());
+afterAll(() => environment.close());
 
 test('a truncated backup', async () => {
   const half = join(folder, 'half.tar.zst');
   const all = readFileSync(good);
   writeFileSync(half, all.subarray(0, all.length / 2));
-  const { variables } = place;
+  const { variables } = environment;
   const { code, output } = await runCommand('restore', { variables, args: [half] });
   expect([code, output]).toEqual([1, expect.stringMatching(/is damaged/)]);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(await place.digest()).toBe(before);
+  expect(await environment.digest()).toBe(before);
 });
 
 test('a backup meets the keys of another trust, or none', async () => {
-  const keys = join(place.dataDir, 'keys');
+  const keys = join(environment.dataDir, 'keys');
   copyFileSync(keys, join(folder, 'keys'));
   for (const [write, sentence] of [
     [
@@ -59,29 +61,32 @@ test('a backup meets the keys of another trust, or none', async () => {
     [() => rmSync(keys), /key file .* is missing/],
   ] as const) {
     write();
-    const unchanged = await place.digest();
+    const unchanged = await environment.digest();
     const { code, output } = await runCommand('restore', {
-      variables: place.variables,
+      variables: environment.variables,
       args: [good],
     });
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
-    expect(await place.digest()).toBe(unchanged);
+    expect(await environment.digest()).toBe(unchanged);
     copyFileSync(join(folder, 'keys'), keys);
   }
 });
 
 test('an unknown argument of the command', async () => {
   for (const args of [[], [good, '--over-everything'], [good, good]]) {
-    const { code, output } = await runCommand('restore', { variables: place.variables, args });
+    const { code, output } = await runCommand('restore', {
+      variables: environment.variables,
+      args,
+    });
     expect([code, output]).toEqual([1, expect.stringContaining('Say which backup')]);
   }
-  expect(await place.digest()).toBe(before);
+  expect(await environment.digest()).toBe(before);
 });
 
 test('an unsigned backup is restored only with confirmation, after the accounts were shown', async () => {
   const unsigned = await forgeArchive(good, join(folder, 'unsigned.tar.zst'), {});
   const restore = (...flags: string[]) =>
-    runCommand('restore', { variables: place.variables, args: [unsigned, ...flags] });
+    runCommand('restore', { variables: environment.variables, args: [unsigned, ...flags] });
   expect((await restore()).output).toMatch(/is not signed: .*--accept-unsigned/);
   const asked = await restore('--accept-unsigned');
   expect([asked.code, asked.output]).toEqual([
@@ -89,7 +94,7 @@ test('an unsigned backup is restored only with confirmation, after the accounts 
     expect.stringContaining('There is no terminal to ask on'),
   ]);
   expect(asked.output).toMatch(/^ {2}admin {6}active {4}.* <meera@/m);
-  expect(await place.digest()).toBe(before);
+  expect(await environment.digest()).toBe(before);
   expect((await restore('--accept-unsigned', '--yes')).code).toBe(0);
-  expect(await place.query('select id from surveys')).toHaveLength(1);
+  expect(await environment.query('select id from surveys')).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ import { adminToken, type Program, request, startProgram } from '../../support/p
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.each(DATABASES)('on %s', (database) => {
-  let place: BackupEnvironment;
+  let environment: BackupEnvironment;
   let trust: RotatedTrust;
   let before: RotatedTrust['backedUp'];
 
@@ -40,13 +40,13 @@ describe.each(DATABASES)('on %s', (database) => {
   };
 
   beforeAll(async () => {
-    place = openBackupEnvironment(database);
-    trust = await openRotatedTrust(place);
+    environment = openBackupEnvironment(database);
+    trust = await openRotatedTrust(environment);
   });
   beforeEach(async () => {
     before = await trust.start();
   });
-  afterAll(() => place.close());
+  afterAll(() => environment.close());
 
   once('the keys of another trust, or none, change nothing', async () => {
     const keys = readFileSync(trust.keyFile());
@@ -58,10 +58,10 @@ describe.each(DATABASES)('on %s', (database) => {
       [() => rmSync(trust.keyFile()), /key file .* is missing/],
     ] as const) {
       spoil();
-      const unchanged = await place.digest();
+      const unchanged = await environment.digest();
       const { code, output } = await trust.run('change-keys');
       expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
-      expect(await place.digest()).toBe(unchanged);
+      expect(await environment.digest()).toBe(unchanged);
     }
     writeFileSync(trust.keyFile(), keys, { mode: 0o600 });
   });
@@ -128,10 +128,10 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(restored.output).toContain(`It was encrypted with ${fingerprint(trust.original)}; `);
     expect(restored.output).toContain(`now, ${fingerprint(today)}. Compare that with the paper`);
     const facts = "select value from metadata where name = 'earlier_keys'";
-    expect(await place.query(facts)).toEqual([{ value: fingerprint(trust.original) }]);
-    expect(await place.query("select value from metadata where name = 'fingerprint'")).toEqual([
-      { value: fingerprint(today) },
-    ]);
+    expect(await environment.query(facts)).toEqual([{ value: fingerprint(trust.original) }]);
+    expect(
+      await environment.query("select value from metadata where name = 'fingerprint'"),
+    ).toEqual([{ value: fingerprint(today) }]);
     expect(readKeyFile(trust.keyFile())).toEqual(today);
     expect(await trust.start()).toEqual(trust.backedUp);
   });
@@ -147,7 +147,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   test('every number can be decrypted and found, and none is left under the old keys', async () => {
     const old = readKeyFile(trust.keyFile());
-    const traces = await encryptedValuesIn(place.query);
+    const traces = await encryptedValuesIn(environment.query);
     expect(traces.length).toBeGreaterThan(9);
     const changed = await trust.change();
     expect(changed.code, changed.output).toBe(0);
@@ -175,14 +175,15 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(next.body.data.receipt.number).toBe('2026-27/0002');
     await app.close();
 
-    const program = await startProgram(place.variables);
+    const program = await startProgram(environment.variables);
     await expectAtWork(program);
     expect(await program.stop('SIGTERM')).toBe(0);
   });
 
   /** The database file, or all rows of its tables. */
   async function storedNow(): Promise<string> {
-    if (database === 'SQLite') return readFileSync(join(place.dataDir, 'adhyay.sqlite'), 'utf8');
+    if (database === 'SQLite')
+      return readFileSync(join(environment.dataDir, 'adhyay.sqlite'), 'utf8');
     const tables = [
       'surveys',
       'survey_versions',
@@ -191,7 +192,9 @@ describe.each(DATABASES)('on %s', (database) => {
       'enquiries',
       'metadata',
     ];
-    const rows = await Promise.all(tables.map((table) => place.query(`select * from ${table}`)));
+    const rows = await Promise.all(
+      tables.map((table) => environment.query(`select * from ${table}`)),
+    );
     return JSON.stringify(rows);
   }
 });

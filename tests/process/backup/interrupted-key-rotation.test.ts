@@ -17,7 +17,7 @@ import { startProgram } from '../../support/program/program.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.each(DATABASES)('on %s', (database) => {
-  let place: BackupEnvironment;
+  let environment: BackupEnvironment;
   let trust: RotatedTrust;
   let before: RotatedTrust['backedUp'];
 
@@ -27,13 +27,13 @@ describe.each(DATABASES)('on %s', (database) => {
   };
 
   beforeAll(async () => {
-    place = openBackupEnvironment(database);
-    trust = await openRotatedTrust(place);
+    environment = openBackupEnvironment(database);
+    trust = await openRotatedTrust(environment);
   });
   beforeEach(async () => {
     before = await trust.start();
   });
-  afterAll(() => place.close());
+  afterAll(() => environment.close());
 
   test.each([
     ['after writing the new keys', 'after keys.new', false],
@@ -73,7 +73,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   once('a start that completes a rotation reports the valid keys', async () => {
     const next = trust.cutOff();
-    const program = await startProgram(place.variables);
+    const program = await startProgram(environment.variables);
     expect(program.output()).toContain(`the keys are ${fingerprint(next)}; print them`);
     expect(await program.stop('SIGTERM')).toBe(0);
   });
@@ -96,7 +96,7 @@ describe.each(DATABASES)('on %s', (database) => {
 
   once('an interrupted rotation is completed before a backup or a restore', async () => {
     for (const finish of [
-      () => trust.run('backup', [join(place.dataDir, 'since.tar.zst')]),
+      () => trust.run('backup', [join(environment.dataDir, 'since.tar.zst')]),
       () => trust.run('restore', [trust.backup]),
     ]) {
       const next = trust.cutOff();

@@ -19,34 +19,34 @@ import { startCommand } from '../../support/program/command.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let place: BackupEnvironment;
-afterEach(() => place.close());
+let environment: BackupEnvironment;
+afterEach(() => environment.close());
 
 test.each(DATABASES)(
   'on %s: during a restore the database can be read, and no program, command or other restore starts',
   async (database) => {
-    place = openBackupEnvironment(database);
-    const config = readConfig(place.variables);
+    environment = openBackupEnvironment(database);
+    const config = readConfig(environment.variables);
     const first = await openContext(config, () => {});
     await createFirstAdmin(first.ctx);
     await expect(lockDatabase(config)).rejects.toThrow(/running on/);
     await first.close();
-    const file = join(place.dataDir, 'a.tar.zst');
+    const file = join(environment.dataDir, 'a.tar.zst');
     await createBackup(config, file, new Date());
 
     const held = await lockDatabase(config);
     const restoring = restoreBackup(config, file, { overDamaged: false, now: new Date() });
     await expect(restoring).rejects.toThrow(/running on|somebody else is at work/i);
-    const read = await createBackup(config, join(place.dataDir, 'b.tar.zst'), new Date());
+    const read = await createBackup(config, join(environment.dataDir, 'b.tar.zst'), new Date());
     expect(read.tables.volunteers?.rows).toBe(1);
     let isOver = false;
     const args = ['meera@trust.example', 'Meera'];
-    const { child, ended } = startCommand('add-admin', { variables: place.variables, args });
+    const { child, ended } = startCommand('add-admin', { variables: environment.variables, args });
     const adding = ended.finally(() => {
       isOver = true;
     });
-    await isWaiting(place, child.pid);
-    expect(await place.query('select email from volunteers')).toHaveLength(1);
+    await isWaiting(environment, child.pid);
+    expect(await environment.query('select email from volunteers')).toHaveLength(1);
     expect(isOver).toBe(false);
     await held.release();
     expect((await adding).code).toBe(0);
@@ -78,14 +78,14 @@ function openFiles(pid: number): string[] {
 }
 
 test('the data that a restore replaced is deleted, and so is a failed restore', async () => {
-  place = openBackupEnvironment('SQLite');
-  const config = readConfig(place.variables);
+  environment = openBackupEnvironment('SQLite');
+  const config = readConfig(environment.variables);
   const first = await openContext(config, () => {});
   await first.close();
-  const file = join(place.dataDir, 'a.tar.zst');
+  const file = join(environment.dataDir, 'a.tar.zst');
   await createBackup(config, file, new Date());
   const leftOver = () =>
-    readdirSync(place.dataDir).filter((name) => /^(restoring|damaged)-/.test(name));
+    readdirSync(environment.dataDir).filter((name) => /^(restoring|damaged)-/.test(name));
   const held = await lockDatabase(config);
   const failing = held.replace(async () => Promise.reject(new Error('the disk is full')));
   await expect(failing).rejects.toThrow(/disk is full/);

@@ -8,7 +8,7 @@ import { sunita } from '../../support/app/entries.ts';
 import {
   type BackupEnvironment,
   DATABASES,
-  openStartedPlace,
+  openStartedEnvironment,
 } from '../../support/database/backup-environment.ts';
 import { generateLoad, type LoadResult, percentile } from '../../support/network/load-process.ts';
 import {
@@ -39,19 +39,19 @@ const KEEPS_BROWSERS_SAFE = {
 };
 
 let program: Program;
-let place: BackupEnvironment;
+let environment: BackupEnvironment;
 let token: string;
 let headers: Record<string, string>;
 
 async function start(database: (typeof DATABASES)[number]): Promise<void> {
-  place = openStartedPlace(database);
-  program = await startProgram({ ...place.variables, LOG_LEVEL: 'info' });
+  environment = openStartedEnvironment(database);
+  program = await startProgram({ ...environment.variables, LOG_LEVEL: 'info' });
   token = await adminToken(program.address);
   headers = { authorization: `Bearer ${token}` };
 }
 afterEach(async () => {
   await program.stop('SIGTERM');
-  place.close();
+  environment.close();
 });
 
 test.each(DATABASES)(
@@ -132,7 +132,7 @@ function expectSoonerThanCrowd({ latencies, seconds }: LoadResult, crowd: number
 }
 
 function lockWrites(): () => void {
-  const database = new DatabaseSync(sqliteFile(place.dataDir), { timeout: 5000 });
+  const database = new DatabaseSync(sqliteFile(environment.dataDir), { timeout: 5000 });
   database.exec('begin immediate');
   return () => database.close();
 }
@@ -186,7 +186,7 @@ async function expectRecovery(): Promise<void> {
 }
 
 async function countEntries(): Promise<number> {
-  const [counted] = await place.query('select count(*) as kept from surveys');
+  const [counted] = await environment.query('select count(*) as kept from surveys');
   return Number(counted?.kept);
 }
 

@@ -30,7 +30,7 @@ export interface BackupEnvironment {
 export const openBackupEnvironment = (database: Database): BackupEnvironment =>
   database === 'PostgreSQL' ? on(temporaryFolder(), startCluster()) : on(temporaryFolder());
 
-export function openStartedPlace(database: Database): BackupEnvironment {
+export function openStartedEnvironment(database: Database): BackupEnvironment {
   if (database === 'SQLite') return on(startedFolder());
   const dataDir = temporaryFolder();
   copyStartedBesidePostgres(dataDir);

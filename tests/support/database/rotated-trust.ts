@@ -29,8 +29,8 @@ type Variables = Record<string, string>;
 
 export type RotatedTrust = Awaited<ReturnType<typeof openRotatedTrust>>;
 
-export async function openRotatedTrust(place: BackupEnvironment) {
-  const commands = commandsIn(place);
+export async function openRotatedTrust(environment: BackupEnvironment) {
+  const commands = commandsIn(environment);
   const { run, start, change, keyFile, earlierFile } = commands;
   const testApp = await commands.openTrust();
   await record(testApp);
@@ -42,7 +42,7 @@ export async function openRotatedTrust(place: BackupEnvironment) {
   await sealEvents(testApp.ctx);
   await testApp.close();
   const original = readKeyFile(keyFile());
-  const backup = join(place.dataDir, 'original.tar.zst');
+  const backup = join(environment.dataDir, 'original.tar.zst');
   const sealedWith = `encrypted with the keys ${fingerprint(original)}.`;
   expect((await run('backup', [backup])).output).toContain(sealedWith);
   const backedUp = await start();
@@ -66,27 +66,28 @@ export async function openRotatedTrust(place: BackupEnvironment) {
   return { ...commands, original, backup, backedUp, cutOff };
 }
 
-function commandsIn(place: BackupEnvironment) {
-  const keyFile = (end = '') => join(place.dataDir, `keys${end}`);
+function commandsIn(environment: BackupEnvironment) {
+  const keyFile = (end = '') => join(environment.dataDir, `keys${end}`);
   const run = (name: string, args: string[] = [], variables: Variables = {}) =>
-    runCommand(name, { variables: { ...place.variables, ...variables }, args });
+    runCommand(name, { variables: { ...environment.variables, ...variables }, args });
   return {
     run,
     keyFile,
     earlierFile: (keys: KeyRing) => keyFile(`.${fingerprint(keys).replaceAll(' ', '-')}`),
     type: (keys: KeyRing, args: string[] = []) =>
       runCommand('import-keys', {
-        variables: place.variables,
+        variables: environment.variables,
         args,
         input: formatPaperKeys(keys).join('\n'),
       }),
-    start: (variables: Variables = {}) => decryptedNumbers({ ...place.variables, ...variables }),
+    start: (variables: Variables = {}) =>
+      decryptedNumbers({ ...environment.variables, ...variables }),
     /** Backups are named by the second, and two rotations may come within one. */
     change: (variables: Variables = {}) => {
-      rmSync(join(place.dataDir, 'backups'), { recursive: true, force: true });
+      rmSync(join(environment.dataDir, 'backups'), { recursive: true, force: true });
       return run('change-keys', [], variables);
     },
-    openTrust: () => openTestApp(place.variables, { documents: documentsOfTrust }),
+    openTrust: () => openTestApp(environment.variables, { documents: documentsOfTrust }),
   };
 }
 
