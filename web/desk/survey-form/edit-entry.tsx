@@ -136,8 +136,8 @@ export function EditEntry(props: EditEntryProps) {
         check={check}
         notice={notice}
         send={send}
-        {...(errors && { refusedErrors: errors })}
-        {...(newer && { initialFailure: staleFailure })}
+        refusedErrors={errors}
+        initialFailure={newer ? staleFailure : undefined}
         onSent={(sent, submitted) => {
           const hasConsent = sent.consent_notice !== '';
           const isUnchanged = !hasConsent && changedGroups(valuesOf(latest), sent).length === 0;

@@ -121,7 +121,7 @@ export function NewEntry({ actor, openDraft, volunteers }: NewEntryProps) {
         volunteers={volunteers && volunteerOptions(volunteers.data, actor)}
         check={check}
         notice={notice}
-        {...(openDraft.errors && { refusedErrors: openDraft.errors })}
+        refusedErrors={openDraft.errors}
         send={send}
         onSent={(sent, submitted) => {
           rememberHousehold(actor.id, sent, householdOfForm(sent));

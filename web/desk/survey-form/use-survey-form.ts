@@ -20,9 +20,9 @@ export interface SurveyFormOptions {
   send: (body: RequestBody, form: FormHandle) => Promise<Submitted>;
   onSent: (sent: SurveyValues, submitted: Submitted) => void;
   /** The server's errors for these values, when it refused them before. */
-  refusedErrors?: readonly FieldError[];
+  refusedErrors?: readonly FieldError[] | undefined;
   /** Shown from the beginning. */
-  initialFailure?: Failure;
+  initialFailure?: Failure | undefined;
   /** Shown if the outcome is unknown. */
   failed: LocalizedText;
 }

@@ -83,14 +83,14 @@ export function ContactPage({
           )}
         </ul>
       </Section>
-      <FormOrThanks words={words} {...(rejected && { rejected })} />
+      <FormOrThanks words={words} rejected={rejected} />
     </>
   );
 }
 
 interface FormOrThanksProps {
   words: ContactWords;
-  rejected?: RejectedEnquiry;
+  rejected: RejectedEnquiry | undefined;
 }
 
 function FormOrThanks({ words, rejected }: FormOrThanksProps) {
@@ -121,7 +121,7 @@ function FormOrThanks({ words, rejected }: FormOrThanksProps) {
               ))}
             </ol>
           </div>
-          <EnquiryForm words={form} onSent={() => setSent(true)} {...(rejected && { rejected })} />
+          <EnquiryForm words={form} onSent={() => setSent(true)} rejected={rejected} />
         </div>
       )}
     </Section>

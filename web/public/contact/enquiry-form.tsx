@@ -17,8 +17,8 @@ type FormWords = ContactWords['form'];
 interface EnquiryFormProps {
   words: FormWords;
   onSent: () => void;
-  /** Set if a form sent without script was refused. */
-  rejected?: { values: Enquiry; errors: EnquiryErrors };
+  /** A form that was sent without script. */
+  rejected: { values: Enquiry; errors: EnquiryErrors } | undefined;
 }
 
 export function EnquiryForm({ words, onSent, rejected }: EnquiryFormProps) {

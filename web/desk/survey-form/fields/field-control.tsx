@@ -71,7 +71,7 @@ function NumberControl({ field, common, onWrite }: ControlProps<NumberField>) {
   const t = useMessages();
   const { before, after, narrow = false, format } = field;
   return (
-    <Affixed narrow={narrow} {...(before && { before })} {...(after && { after: after(t) })}>
+    <Affixed narrow={narrow} before={before} after={after?.(t)}>
       <TextInput
         {...common}
         inputMode="numeric"

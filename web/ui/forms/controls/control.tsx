@@ -38,8 +38,8 @@ export function Select({ options, empty, ...rest }: SelectProps) {
 }
 
 interface AffixedProps {
-  before?: string;
-  after?: string;
+  before?: string | undefined;
+  after?: string | undefined;
   icon?: ReactNode;
   narrow?: boolean;
   children: ReactNode;
