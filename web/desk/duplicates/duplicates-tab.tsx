@@ -21,7 +21,7 @@ import { focusScreen } from '../navigation/focus-screen.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import { useListAddress } from '../navigation/use-list-address.ts';
 import styles from './duplicates-tab.module.css';
-import { keyOf, type PairList as List, type Pair } from './load-pairs.ts';
+import { type PairList as List, type Pair, pairKey } from './load-pairs.ts';
 import { PairComparison } from './pair-comparison.tsx';
 import { PairList } from './pair-list.tsx';
 
@@ -30,8 +30,9 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
   const { change } = useListAddress();
   const { query, page, now } = list;
   const pairs = page.data?.data ?? [];
-  const chosen = list.chosen === '' ? pairs[0] : pairs.find((pair) => keyOf(pair) === list.chosen);
-  const { titleRef, focusNext } = useFocusOnNext(chosen && keyOf(chosen));
+  const chosen =
+    list.chosen === '' ? pairs[0] : pairs.find((pair) => pairKey(pair) === list.chosen);
+  const { titleRef, focusNext } = useFocusOnNext(chosen && pairKey(chosen));
 
   const isMounted = useIsMounted();
   const { revalidate } = useRevalidator();
@@ -43,12 +44,12 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
   /** Moves to the next pair, or to the last one before it, unless something else was opened meanwhile. */
   function goOn(decided: Pair) {
     if (!isMounted()) return;
-    if (!shown.current || keyOf(shown.current) !== keyOf(decided)) return void revalidate();
+    if (!shown.current || pairKey(shown.current) !== pairKey(decided)) return void revalidate();
     const at = pairs.indexOf(decided);
     const next = pairs[at + 1] ?? pairs[at - 1];
     focusNext();
     const page = query.page === 1 ? undefined : query.page;
-    change({ page, pair: next && keyOf(next) }, { replace: true });
+    change({ page, pair: next && pairKey(next) }, { replace: true });
   }
 
   return (
@@ -107,7 +108,7 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
             <PairList
               label={t.duplicates.lists[query.state]}
               pairs={pairs}
-              chosen={chosen && keyOf(chosen)}
+              chosen={chosen && pairKey(chosen)}
             />
             {page.data.pagination.total_pages > 1 ? (
               <ListPager
@@ -120,7 +121,7 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
           </div>
           {chosen ? (
             <PairComparison
-              key={keyOf(chosen)}
+              key={pairKey(chosen)}
               pair={chosen}
               now={now}
               titleRef={titleRef}

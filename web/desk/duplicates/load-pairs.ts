@@ -39,4 +39,4 @@ export async function loadPairs(request: Request): Promise<PairList> {
   return { query, page, chosen: parameters.get('pair') ?? '', now: new Date() };
 }
 
-export const keyOf = ({ older, newer }: Pair): string => `${older.id}-${newer.id}`;
+export const pairKey = ({ older, newer }: Pair): string => `${older.id}-${newer.id}`;

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { langOf } from '../../ui/text/lang-of.ts';
 import { withParameters } from '../navigation/list-parameters.ts';
-import { keyOf, type Pair } from './load-pairs.ts';
+import { type Pair, pairKey } from './load-pairs.ts';
 import styles from './pair-list.module.css';
 
 interface PairListProps {
@@ -19,10 +19,10 @@ export function PairList({ label, pairs, chosen }: PairListProps) {
     <nav aria-label={label}>
       <ul className={styles.pairs}>
         {pairs.map((pair) => (
-          <li key={keyOf(pair)}>
+          <li key={pairKey(pair)}>
             <Link
-              to={`?${withParameters(parameters, { pair: keyOf(pair) })}`}
-              aria-current={keyOf(pair) === chosen ? 'true' : undefined}
+              to={`?${withParameters(parameters, { pair: pairKey(pair) })}`}
+              aria-current={pairKey(pair) === chosen ? 'true' : undefined}
               preventScrollReset
             >
               <strong>

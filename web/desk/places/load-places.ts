@@ -30,6 +30,6 @@ export async function loadPlaces({ url, signal }: Request): Promise<PlaceList> {
 }
 
 /** A spelling outside any place has no id. */
-export function keyOf({ id, name }: Place): string {
+export function placeKey({ id, name }: Place): string {
   return id === null ? name : `#${id}`;
 }

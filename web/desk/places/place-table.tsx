@@ -7,7 +7,7 @@ import { bidiIsolate } from '../../ui/text/bidi-isolate.ts';
 import { langOf } from '../../ui/text/lang-of.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { ADMIN } from '../navigation/paths.ts';
-import { keyOf } from './load-places.ts';
+import { placeKey } from './load-places.ts';
 import styles from './places.module.css';
 
 interface PlaceTableProps {
@@ -27,10 +27,10 @@ export function PlaceTable({ places, chosen, onToggle }: PlaceTableProps) {
       className={styles.table}
     >
       {places.map((place) => {
-        const isChosen = chosen.includes(keyOf(place));
-        const nameId = `place-${keyOf(place)}`;
+        const isChosen = chosen.includes(placeKey(place));
+        const nameId = `place-${placeKey(place)}`;
         return (
-          <Row key={keyOf(place)} chosen={isChosen}>
+          <Row key={placeKey(place)} chosen={isChosen}>
             <Cell className={styles.checkbox}>
               <RowCheckbox
                 label={t.places.select(bidiIsolate(place.name))}

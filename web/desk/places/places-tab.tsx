@@ -18,7 +18,7 @@ import { focusScreen } from '../navigation/focus-screen.ts';
 import { ListPager } from '../navigation/list-pager.tsx';
 import { useListAddress } from '../navigation/use-list-address.ts';
 import { ImportPlaces } from './import-places.tsx';
-import { keyOf, type PlaceList } from './load-places.ts';
+import { type PlaceList, placeKey } from './load-places.ts';
 import { MERGE_PANEL, MergePanel } from './merge-panel.tsx';
 import { PlaceTable } from './place-table.tsx';
 import styles from './places.module.css';
@@ -32,7 +32,7 @@ export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceLis
   const shown = all.filter((place) => isFound(place, toSearchText(search)));
   const lastPage = Math.max(1, Math.ceil(shown.length / limit));
   const page = Math.min(list.page, lastPage);
-  const merging = all.filter((place) => chosen.includes(keyOf(place)));
+  const merging = all.filter((place) => chosen.includes(placeKey(place)));
   return (
     <>
       <DashboardHead title={t.layout.titles.admin} actor={actor} />
@@ -78,7 +78,7 @@ export function PlacesTab({ actor, list }: { actor: SignedInUser; list: PlaceLis
               <PlaceTable
                 places={shown.slice((page - 1) * limit, page * limit)}
                 chosen={chosen}
-                onToggle={(place) => setChosen(toggled(chosen, keyOf(place)))}
+                onToggle={(place) => setChosen(toggled(chosen, placeKey(place)))}
               />
             )}
             {shown.length > Math.min(...SURVEY_PAGE_SIZES) ? (

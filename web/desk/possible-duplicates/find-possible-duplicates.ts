@@ -46,7 +46,7 @@ export async function findPossibleDuplicates(
     .operations.filter((each) => isFormOperation(each))
     .filter((each) => isPending(each) && each.key !== form && (id === null || each.id !== id))
     .flatMap((each) => likeWaiting(person, each));
-  const found = await findOnServer(values, id).catch(() => findRecent(person, account, id));
+  const found = await findOnServer(values, id).catch(() => findOnDevice(person, account, id));
   const isWaiting = (entry: FoundEntry) => waiting.some((each) => each.id && each.id === entry.id);
   return [...waiting, ...found.filter((each) => !isWaiting(each))]
     .sort((one, other) => weightOf(one) - weightOf(other))
@@ -84,7 +84,7 @@ async function findOnServer(values: SurveyValues, id: number | null): Promise<Fo
   }));
 }
 
-async function findRecent(
+async function findOnDevice(
   person: ShownPerson,
   account: number,
   own: number | null,
