@@ -34,18 +34,18 @@ function answerTo(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   const isPlain = request.method === 'GET' && !request.headers.has('authorization');
   if (!isPlain || origin !== self.location.origin) return undefined;
-  if (request.mode === 'navigate') return isUnderDesk(pathname) ? screen(request) : undefined;
-  return isCacheable(pathname) ? file(pathname, request) : undefined;
+  if (request.mode === 'navigate') return isUnderDesk(pathname) ? screenFor(request) : undefined;
+  return isCacheable(pathname) ? cachedFile(pathname, request) : undefined;
 }
 
 /** Unknown addresses get the server's 404 page, or offline the desk's own. */
-async function screen(request: Request): Promise<Response> {
+async function screenFor(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const page = await findCachedPage();
   if (!page) return fetch(request);
   return isDeskScreen(path) ? page : fetch(request).catch(() => page);
 }
 
-async function file(path: string, request: Request): Promise<Response> {
+async function cachedFile(path: string, request: Request): Promise<Response> {
   return (await findCachedFile(path)) ?? fetch(request);
 }
