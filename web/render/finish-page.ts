@@ -14,16 +14,18 @@ export interface FinishedPage {
   data?: string;
 }
 
-/**
- * @param hydrationPath where the data of its loaders will be served
- * @param readAsset the text of a file of the build, by its path
- */
+interface PageContext {
+  path: SitePath;
+  website: Website;
+  /** Where the data of its loaders will be served. */
+  hydrationPath: string;
+  /** The text of a file of the build, by its path. */
+  readAsset: (path: string) => string;
+}
+
 export function finishPage(
   html: string,
-  path: SitePath,
-  website: Website,
-  hydrationPath: string,
-  readAsset: (path: string) => string,
+  { path, website, hydrationPath, readAsset }: PageContext,
 ): FinishedPage {
   const deferred = isUnlisted(path)
     ? { html: withoutScripts(html) }

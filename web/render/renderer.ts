@@ -45,13 +45,12 @@ export const createRenderer: CreateRenderer<ServerBuild> = (
     const { website, reads } = reader.record(locale);
     const get = pageLoader(build, website, page);
     const hydrationPath = hydrationDataPath(address);
-    const { html, script, data } = finishPage(
-      await get(address),
-      page,
+    const { html, script, data } = finishPage(await get(address), {
+      path: page,
       website,
       hydrationPath,
       readAsset,
-    );
+    });
     const files = [{ path: address, text: html }];
     if (isUnlisted(page)) return { address, files, reads };
     if (script) files.push(script);

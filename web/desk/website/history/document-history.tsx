@@ -25,10 +25,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const actor = requireEditor();
   const url = new URL(request.url);
   const locale = localeOf(url);
-  const version = url.searchParams.get('version');
-  const loaded = await loadHistory(params.name, locale, version, request.signal);
+  const { name } = params;
+  const wanted = url.searchParams.get('version');
+  const loaded = await loadHistory({ name, locale, wanted, signal: request.signal });
   const documentTitle = loaded.data?.details.title;
-  return { actor, name: params.name, locale, loaded, now: new Date(), documentTitle };
+  return { actor, name, locale, loaded, now: new Date(), documentTitle };
 }
 
 export const shouldRevalidate = ({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

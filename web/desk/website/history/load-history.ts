@@ -22,22 +22,24 @@ export interface LoadedHistory {
   chosen: ChosenVersion;
 }
 
-/** @param wanted the version in the address; null chooses the newest */
-export function loadHistory(
-  name: string,
-  locale: Language,
-  wanted: string | null,
-  signal: AbortSignal,
-): Promise<Loaded<LoadedHistory>> {
-  return load(readHistory(name, locale, wanted, signal));
+interface HistoryRequest {
+  name: string;
+  locale: Language;
+  /** The version in the address; null chooses the newest. */
+  wanted: string | null;
+  signal: AbortSignal;
 }
 
-async function readHistory(
-  name: string,
-  locale: Language,
-  wanted: string | null,
-  signal: AbortSignal,
-): Promise<LoadedHistory> {
+export function loadHistory(request: HistoryRequest): Promise<Loaded<LoadedHistory>> {
+  return load(readHistory(request));
+}
+
+async function readHistory({
+  name,
+  locale,
+  wanted,
+  signal,
+}: HistoryRequest): Promise<LoadedHistory> {
   const options = { name, query: { locale }, signal };
   const [details, draft, history] = await Promise.all([
     call('readDocument', options),
