@@ -1,7 +1,7 @@
 // India has one time zone and no summer time. Days are texts such as 2026-11-23, times such as 18:30.
 import { HOUR_MS } from './durations.ts';
 
-const OFFSET_MS = 5.5 * HOUR_MS;
+export const OFFSET_MS = 5.5 * HOUR_MS;
 const OFFSET = '+05:30';
 export const TIME_ZONE = 'Asia/Kolkata';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

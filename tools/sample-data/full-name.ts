@@ -35,12 +35,12 @@ export function fullName(
   { gender, age, given, elder }: NameOptions,
 ): string {
   const isWoman = gender === 'female' || (gender === 'other' && random() < 0.5);
-  const own = (given ?? givenName(random, community, isWoman, age))[script];
+  const own = (given ?? givenName(random, isWoman ? community.women : community.men, age))[script];
   const familyPart = family[script];
   switch (community.order) {
     case 'father': {
       if (random() < 0.12) return `${own} ${familyPart}`;
-      const between = elder ?? givenName(random, community, false, age + GENERATION);
+      const between = elder ?? givenName(random, community.men, age + GENERATION);
       return `${own} ${between[script]} ${familyPart}`;
     }
     case 'initial': {
@@ -86,13 +86,8 @@ function addedWord(random: Random, list: readonly Word[], isWoman: boolean, age:
   return pick(random, age < 20 ? list.slice(girls) : list.slice(0, girls));
 }
 
-export function givenName(
-  random: Random,
-  community: Community,
-  isWoman: boolean,
-  age: number,
-): Word {
-  const list = isWoman ? community.women : community.men;
+/** @param list the given names of women or men, ordered by age */
+export function givenName(random: Random, list: readonly Word[], age: number): Word {
   const youth = Math.max(0, 1 - age / OLDEST);
   const start = Math.floor(list.length * (1 - WINDOW) * youth);
   const end = Math.ceil(list.length * WINDOW);

@@ -64,7 +64,7 @@ function adult(random: Random, home: Home, household: Household): Person {
   const gender = pickWeighted(random, ADULT_GENDERS);
   const age = 18 + Math.floor(78 * random() ** 1.9);
   const isMarried = gender === 'female' && age >= MAY_BE_MARRIED;
-  const husband = isMarried ? givenName(random, household.community, false, age + 4) : undefined;
+  const husband = isMarried ? givenName(random, household.community.men, age + 4) : undefined;
   const isEmployed = random() < employedShare(gender, age);
   return {
     survey_type: 'adult',
@@ -82,7 +82,7 @@ function child(random: Random, home: Home, household: Household): Person {
   const gender = pickWeighted(random, CHILD_GENDERS);
   const age = between(random, 3, 17);
   const schoolClass = classAt(random, age);
-  const father = givenName(random, household.community, false, age + 29);
+  const father = givenName(random, household.community.men, age + 29);
   const common = commonFields(random, home, household, age, CHILD_DOCUMENTS);
   const { script } = household;
   const hasDisability = common.physically_disabled || random() < 0.03;
@@ -94,7 +94,7 @@ function child(random: Random, home: Home, household: Household): Person {
     ...common,
     ...parentsOf(random, household, age, father),
     class: schoolClass,
-    ...schoolFor(random, schoolClass, home.place, home.locality, script),
+    ...schoolFor(random, schoolClass, home, script),
     disability: hasDisability ? disabilityOf(random, script) : '',
   };
 }

@@ -1,9 +1,10 @@
 // Generic names only, so that no real school is meant.
 import type { SchoolClass, SchoolType } from '#domain/surveys/survey.ts';
 import { CLASSES } from '#domain/surveys/survey.ts';
+import type { Home } from './address.ts';
 import { below, between, pick, type Random } from './chance.ts';
 import type { Place } from './places/place.ts';
-import type { Script, Word } from './words.ts';
+import type { Script } from './words.ts';
 
 const FIRST_SCHOOL_AGE = 6;
 const KINDERGARTEN_AGE = 4;
@@ -29,8 +30,7 @@ interface School {
 export function schoolFor(
   random: Random,
   schoolClass: SchoolClass,
-  place: Place,
-  locality: Word,
+  { place, locality }: Home,
   script: Script,
 ): School {
   const names = namesIn(place, script);

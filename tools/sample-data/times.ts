@@ -1,9 +1,8 @@
 // Times of creation: on every day, more at weekends, and many at once at a camp.
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
+import { OFFSET_MS } from '#domain/indian-time.ts';
 import { below, between, pick, type Random, seededRandom } from './chance.ts';
 
-/** India has no summer time. */
-const IST = 330 * MINUTE_MS;
 const OPENS = 9 * 60 + 30;
 const CLOSES = 19 * 60;
 const CAMP_EVERY_DAYS = 37;
@@ -21,7 +20,8 @@ export function sampleTimes(seed: number, from: Date, to: Date): () => Date {
     camps.length > 0 && random() < CAMP_SHARE ? pick(random, camps) : anyDay(random, first, days);
   return () => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const time = draw() * DAY_MS + minuteOf(random) * MINUTE_MS - IST + below(random, MINUTE_MS);
+      const time =
+        draw() * DAY_MS + minuteOf(random) * MINUTE_MS - OFFSET_MS + below(random, MINUTE_MS);
       if (time >= from.getTime() && time <= to.getTime()) return new Date(time);
     }
     // The range has no working hour.
@@ -53,7 +53,7 @@ function minuteOf(random: Random): number {
 }
 
 function dayOf(time: Date): number {
-  return Math.floor((time.getTime() + IST) / DAY_MS);
+  return Math.floor((time.getTime() + OFFSET_MS) / DAY_MS);
 }
 
 /** 0 is Sunday; 1 January 1970 was a Thursday. */
