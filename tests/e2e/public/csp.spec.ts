@@ -163,6 +163,8 @@ test('the form may be sent to its own path, and to no other of that host', async
   await page.goto(`${program.address}/contact`);
   await page.evaluate((form) => void fetch(form, { method: 'POST', mode: 'no-cors' }), FORM);
   await answered;
+  await tryIt(page, () => fetch('https://forms.adhyay.example/f/other', { mode: 'no-cors' }));
+  await expect.poll(() => stopped(page)).toBe('connect-src');
   await page.close();
 });
 
