@@ -8,6 +8,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import { sweepImages } from '#server/images/image-sweep-job.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { listedImages } from '../../support/images/listed-images.ts';
 import { picture, upload } from '../../support/images/pictures.ts';
 
 let testApp: TestApp;
@@ -24,8 +25,6 @@ afterEach(() => testApp.close());
 
 const send = (bytes: Buffer, key: string, replaceImage?: string) =>
   upload(testApp, admin, bytes, { name: 'well.png', key, ...(replaceImage && { replaceImage }) });
-const listed = async (call: 'listImages' | 'listRemovedImages'): Promise<string[]> =>
-  (await admin.call(call)).body.data.map(({ name }: { name: string }) => name);
 const blobs = () => readdirSync(join(testApp.dataDir, 'images/originals')).length;
 
 test('an upload retried after a lost response is stored once and gets the first response', async () => {
@@ -34,7 +33,7 @@ test('an upload retried after a lost response is stored once and gets the first 
   const again = await send(well, key);
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(again.body).toEqual(first.body);
-  expect(await listed('listImages')).toEqual(['well.png']);
+  expect(await listedImages(admin)).toEqual(['well.png']);
   expect(blobs()).toBe(1);
 });
 
@@ -43,13 +42,13 @@ test('an upload sent five times at the same moment is stored once', async () => 
   const replies = await Promise.all(Array.from({ length: 5 }, () => send(well, key)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(replies.map(({ body }) => body.data.name))).toEqual(new Set(['well.png']));
-  expect(await listed('listImages')).toEqual(['well.png']);
+  expect(await listedImages(admin)).toEqual(['well.png']);
   expect(blobs()).toBe(1);
 });
 
 test('without a key each upload is a separate picture', async () => {
   for (let time = 0; time < 2; time += 1) await upload(testApp, admin, well, { name: 'well.png' });
-  expect(await listed('listImages')).toEqual(['well-2.png', 'well.png']);
+  expect(await listedImages(admin)).toEqual(['well-2.png', 'well.png']);
 });
 
 test('a retried replacement replaces once, and still reports what it replaced', async () => {
@@ -59,7 +58,7 @@ test('a retried replacement replaces once, and still reports what it replaced', 
   const again = await send(school, key, 'well.png');
   expect(again.body).toEqual(first.body);
   expect(again.body.removed.name).toBe('well.png');
-  expect(await listed('listRemovedImages')).toEqual(['well.png']);
+  expect(await listedImages(admin, 'listRemovedImages')).toEqual(['well.png']);
 });
 
 test('a key belongs to one upload of one admin', async () => {
@@ -71,7 +70,7 @@ test('a key belongs to one upload of one admin', async () => {
   expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'keyReused']);
   const odd = await send(well, 'no key');
   expect([odd.status, odd.body.code]).toEqual([400, 'unreadable']);
-  expect(await listed('listImages')).toEqual(['well.png']);
+  expect(await listedImages(admin)).toEqual(['well.png']);
 });
 
 test('retrying an upload does not restore a picture that was deleted meanwhile', async () => {
@@ -80,7 +79,7 @@ test('retrying an upload does not restore a picture that was deleted meanwhile',
   await admin.call('deleteImage', { name: 'well.png' });
   const again = await send(well, key);
   expect([again.status, again.body.code]).toEqual([404, 'imageNotFound']);
-  expect(await listed('listImages')).toEqual([]);
+  expect(await listedImages(admin)).toEqual([]);
 });
 
 test('a key is forgotten after a week', async () => {

@@ -7,6 +7,7 @@ import { logoAddress } from '#domain/images/images.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { listedImages } from '../../support/images/listed-images.ts';
 import {
   middleOf,
   phonePhoto,
@@ -25,8 +26,6 @@ beforeEach(async () => {
 afterEach(() => testApp.close());
 
 const get = (url: string) => testApp.app.inject({ url, headers: { accept: 'image/avif,image/*' } });
-const listed = async (): Promise<string[]> =>
-  (await admin.call('listImages')).body.data.map(({ name }: { name: string }) => name);
 const tempFiles = () => readdirSync(join(testApp.dataDir, 'images/tmp'));
 
 test('a photo from a phone is rotated upright and loses its location', async () => {
@@ -58,7 +57,7 @@ test.each([
 ] as const)('%j, called %s, is refused: %i', async (content, name, status, sentence) => {
   const reply = await upload(testApp, admin, content, { name });
   expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
-  expect([await listed(), tempFiles()]).toEqual([[], []]);
+  expect([await listedImages(admin), tempFiles()]).toEqual([[], []]);
 });
 
 test('the type of a file is determined by its content, whatever its name', async () => {
@@ -96,7 +95,7 @@ test.each([
 ] as const)('%s: refused with its own sentence', async (_, make, status, sentence) => {
   const reply = await upload(testApp, admin, await make());
   expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
-  expect([await listed(), tempFiles()]).toEqual([[], []]);
+  expect([await listedImages(admin), tempFiles()]).toEqual([[], []]);
 });
 
 async function cutOff(): Promise<Buffer> {

@@ -8,6 +8,7 @@ import { image } from '#domain/images/image-schema.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { listedImages } from '../../support/images/listed-images.ts';
 import { middleOf, picture, plainImage, upload } from '../../support/images/pictures.ts';
 
 const HOUR = 1;
@@ -25,8 +26,6 @@ afterEach(() => testApp.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ url, headers: { accept: 'image/avif,image/*', ...headers } });
-const listed = async (): Promise<string[]> =>
-  (await admin.call('listImages')).body.data.map(({ name }: { name: string }) => name);
 const tempFiles = () => readdirSync(join(testApp.dataDir, 'images/tmp'));
 const about = (color: number[], expected: number[]) =>
   expect(
@@ -85,7 +84,7 @@ test('a replacement keeps the name, format and texts, and changes everything els
   for (const query of ['?w=480', '?w=480&format=avif', '?w=1600&format=webp']) {
     about(await middleOf((await get(`/images/well.webp${query}`)).rawPayload), INDIGO);
   }
-  expect(await listed()).toEqual(['well.webp']);
+  expect(await listedImages(admin)).toEqual(['well.webp']);
 });
 
 test('two simultaneous replacements of one picture both succeed, and both can be restored', async () => {
@@ -97,14 +96,14 @@ test('two simultaneous replacements of one picture both succeed, and both can be
     ),
   );
   expect(replies.map(({ status }) => status)).toEqual([201, 201]);
-  expect(await listed()).toEqual(['well.png']);
+  expect(await listedImages(admin)).toEqual(['well.png']);
   expect((await admin.call('listRemovedImages')).body.data).toHaveLength(2);
 });
 
 test('a missing picture cannot be replaced', async () => {
   const reply = await upload(testApp, admin, await picture('png'), { replaceImage: 'none.png' });
   expect([reply.status, reply.body.message]).toEqual([404, 'Image not found']);
-  expect(await listed()).toEqual([]);
+  expect(await listedImages(admin)).toEqual([]);
 });
 
 test('a picture has texts in Hindi and Marathi until somebody clears them', async () => {
@@ -180,7 +179,7 @@ test('a picture restored over another one leaves its address to the pages that u
   const { body } = await admin.call('restoreImage', { id: data.id });
   expect([body.data.name, body.removed.name]).toEqual(['WELL.jpg', 'WELL.jpg']);
   about(await middleOf((await get('/images/WELL.jpg')).rawPayload), GERU);
-  expect(await listed()).toEqual(['WELL.jpg']);
+  expect(await listedImages(admin)).toEqual(['WELL.jpg']);
 });
 
 test('a picture erased from the trash is completely deleted', async () => {

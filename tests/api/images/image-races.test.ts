@@ -9,6 +9,7 @@ import { ingest } from '#server/images/ingest.ts';
 import { normalise } from '#server/images/processing/normalise.ts';
 import { type Client, meera, type Reply } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { listedImages } from '../../support/images/listed-images.ts';
 import { picture, plainImage, upload } from '../../support/images/pictures.ts';
 
 const GERU = '#8a3324';
@@ -24,26 +25,24 @@ afterEach(() => testApp.close());
 
 const small = (color: string) => picture('png', { color, width: 40, height: 30 });
 const originals = () => readdirSync(join(testApp.dataDir, 'images/originals')).length;
-const listed = async (call: 'listImages' | 'listRemovedImages'): Promise<string[]> =>
-  (await admin.call(call)).body.data.map(({ name }: { name: string }) => name);
 const statuses = (replies: Reply[]) => replies.map(({ status }) => status).sort();
 
 /** Every listed image is served, and no file is left without a row. */
 async function expectWhole(): Promise<void> {
-  const names = await listed('listImages');
+  const names = await listedImages(admin);
   for (const name of names) {
     const { statusCode, rawPayload } = await testApp.app.inject({ url: `/images/${name}` });
     expect([name, statusCode]).toEqual([name, 200]);
     expect(rawPayload.length).toBeGreaterThan(50);
   }
-  expect(originals()).toBe(names.length + (await listed('listRemovedImages')).length);
+  expect(originals()).toBe(names.length + (await listedImages(admin, 'listRemovedImages')).length);
 }
 
 test('the second of two simultaneous deletions of one picture is not found', async () => {
   await upload(testApp, admin, await small(GERU), { name: 'well.png' });
   const deleted = () => admin.call('deleteImage', { name: 'well.png' });
   expect(statuses(await Promise.all([deleted(), deleted()]))).toEqual([200, 404]);
-  expect(await listed('listRemovedImages')).toEqual(['well.png']);
+  expect(await listedImages(admin, 'listRemovedImages')).toEqual(['well.png']);
   await expectWhole();
 });
 
@@ -57,7 +56,7 @@ test.each([1, 2, 3, 4])(
       admin.call('eraseImage', { id: data.id }),
     ]);
     expect(statuses(both)).toEqual([200, 404]);
-    expect((await listed('listImages')).length).toBe(both[0]?.status === 200 ? 1 : 0);
+    expect((await listedImages(admin)).length).toBe(both[0]?.status === 200 ? 1 : 0);
     await expectWhole();
   },
 );
@@ -84,9 +83,9 @@ test('pictures of one name restored at the same moment are all kept', async () =
     upload(testApp, admin, await small(INDIGO), { name: 'wELL.png' }),
   ]);
   expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
-  const names = await listed('listImages');
+  const names = await listedImages(admin);
   expect(names.filter((name) => name.toLowerCase() === 'well.png')).toHaveLength(1);
-  expect(names.length + (await listed('listRemovedImages')).length).toBe(4);
+  expect(names.length + (await listedImages(admin, 'listRemovedImages')).length).toBe(4);
   await expectWhole();
 });
 
@@ -116,7 +115,7 @@ test('a picture that is put beside the bank account during an upload is not repl
     code: 'forbidden',
   });
   await removeTempFile(received);
-  expect(await listed('listRemovedImages')).toEqual([]);
+  expect(await listedImages(admin, 'listRemovedImages')).toEqual([]);
   await expectWhole();
 });
 
@@ -131,7 +130,7 @@ test('a picture whose transaction had an unknown outcome is stored completely', 
     'Connection terminated',
   );
   await removeTempFile(received);
-  expect(await listed('listImages')).toEqual(['well.png']);
+  expect(await listedImages(admin)).toEqual(['well.png']);
   await expectWhole();
 });
 

@@ -8,6 +8,7 @@ import { findImage } from '#server/images/store.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { listedImages } from '../../support/images/listed-images.ts';
 import { picture, upload, writeBuiltImages } from '../../support/images/pictures.ts';
 
 let testApp: TestApp;
@@ -26,17 +27,15 @@ afterEach(async () => {
 });
 
 const start = () => seedImages(testApp.ctx, folder);
-const listed = async (): Promise<string[]> =>
-  (await admin.call('listImages')).body.data.map(({ name }: { name: string }) => name);
 const remove = async (name: string) => (await admin.call('deleteImage', { name })).body.data;
 
 test('a deleted drawn picture stays deleted, even with a new drawing', async () => {
   await remove('well.webp');
   await start();
-  expect(await listed()).toEqual([]);
+  expect(await listedImages(admin)).toEqual([]);
   await writeBuiltImages(folder, { 'well.webp': '#2e6b3f' });
   await start();
-  expect(await listed()).toEqual([]);
+  expect(await listedImages(admin)).toEqual([]);
 });
 
 test('the file of a deleted drawn picture is not stored again', async () => {
@@ -65,7 +64,7 @@ test('a drawn picture that was replaced and then deleted is not seeded again', a
   await upload(testApp, admin, await picture('webp'), { replaceImage: 'well.webp' });
   await remove('well.webp');
   await start();
-  expect(await listed()).toEqual([]);
+  expect(await listedImages(admin)).toEqual([]);
 });
 
 test('a restored drawn picture is updated with the program again', async () => {
@@ -83,7 +82,7 @@ test('an uploaded picture whose name differs only in case is kept, and the start
   const { removed } = (await admin.call('restoreImage', { id: drawnOne.id })).body;
   await admin.call('restoreImage', { id: removed.id });
   await start();
-  expect(await listed()).toEqual(['Well.webp']);
+  expect(await listedImages(admin)).toEqual(['Well.webp']);
 });
 
 test('a replacement made during another process’s start is not overwritten', async () => {

@@ -1,11 +1,10 @@
 // Limits of the form service for one network.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
-import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {
   formEncoded,
   PLAIN_FORM,
+  receivedEnquiries,
   ritu,
   submitEnquiry as writeTo,
 } from '../../support/app/visitors.ts';
@@ -19,11 +18,6 @@ afterEach(() => testApp.close());
 
 type Rest<List> = List extends [unknown, ...infer Others] ? Others : never;
 const write = (...sent: Rest<Parameters<typeof writeTo>>) => writeTo(testApp, ...sent);
-
-async function kept(): Promise<ReceivedEnquiry[]> {
-  const { body } = await (await meera(testApp)).call('listEnquiries', { query: { limit: 100 } });
-  return body.data;
-}
 
 describe('from one network', () => {
   const times = (number: number, from: string) =>
@@ -43,7 +37,7 @@ describe('from one network', () => {
     expect([58, 59, 60]).toContain(Number(headers['retry-after']));
     testApp.stopClock(10 / 60);
     expect((await write(ritu)).status).toBe(200);
-    expect(await kept()).toHaveLength(31);
+    expect(await receivedEnquiries(testApp)).toHaveLength(31);
   });
 
   test('other networks are not limited', async () => {

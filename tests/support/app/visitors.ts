@@ -1,6 +1,7 @@
 // Ritu and Sanjay send the contact form, each from an address of their own.
+import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
-import type { Reply } from './people.ts';
+import { meera, type Reply } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 export const ritu = {
@@ -58,4 +59,9 @@ export async function submitEnquiry(
 
 export function formEncoded(enquiry: Record<string, string>): string {
   return new URLSearchParams(enquiry).toString();
+}
+
+export async function receivedEnquiries(testApp: TestApp): Promise<ReceivedEnquiry[]> {
+  const admin = await meera(testApp);
+  return (await admin.call('listEnquiries', { query: { limit: 100 } })).body.data;
 }

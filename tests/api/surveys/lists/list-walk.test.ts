@@ -1,6 +1,7 @@
 // A long list whose entries were all created in the same millisecond.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aarav, sunita } from '../../../support/app/entries.ts';
+import { idsOf } from '../../../support/app/listed-entries.ts';
 import { type Client, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
@@ -9,7 +10,6 @@ let asha: Client;
 let made: number[];
 
 const ENTRIES = 105;
-const idsOf = ({ body }: { body: { data: { id: number }[] } }) => body.data.map(({ id }) => id);
 
 beforeAll(async () => {
   testApp = await openTestApp();

@@ -1,6 +1,7 @@
 // The search beside a plain model of it, with generated entries and searches.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteOwnEntries, idsOf } from '../../../support/app/listed-entries.ts';
 import { type Client, meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { runs } from '../../../support/properties/property-runs.ts';
@@ -52,7 +53,7 @@ test(
           }
         })
         // fast-check calls this after failed runs, too.
-        .beforeEach(emptied),
+        .beforeEach(() => deleteOwnEntries(asha)),
       runs(30),
     );
   },
@@ -69,11 +70,4 @@ async function expectList(query: Record<string, string>, ids: number[]): Promise
   const second = await admin.call('listSurveys', { query: { ...query, limit: 2, page: 2 } });
   expect(idsOf(second), `the second page for ${told}`).toEqual(found.slice(2, 4));
   expect(second.body.pagination.total_records, told).toBe(found.length);
-}
-
-const idsOf = ({ body }: { body: { data: { id: number }[] } }) => body.data.map(({ id }) => id);
-
-async function emptied(): Promise<void> {
-  const { body } = await asha.call('listOwnSurveys', { query: { limit: 100 } });
-  for (const { id } of body.data) await asha.call('deleteSurvey', { id });
 }

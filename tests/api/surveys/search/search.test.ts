@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateDerivedColumns } from '#server/surveys/derived-columns-job.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
+import { deleteOwnEntries, foundNames, idsOf } from '../../../support/app/listed-entries.ts';
 import { type Client, meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
@@ -40,20 +41,13 @@ const kamala = {
   other_document_no: 'bc-2019 / 0042',
 };
 
-async function found(search: string, asker = asha): Promise<string[]> {
-  const call = asker === admin ? 'listSurveys' : 'listOwnSurveys';
-  const { body } = await asker.call(call, { query: { search, limit: 100 } });
-  expect(body.pagination.total_records).toBe(body.data.length);
-  return body.data.map(({ name }: { name: string }) => name);
-}
-
 describe('two entries', () => {
   beforeAll(async () => {
     for (const body of [devi, kamala]) {
       expect((await asha.call('createSurvey', { body })).status).toBe(201);
     }
   });
-  afterAll(emptied);
+  afterAll(() => deleteOwnEntries(asha));
 
   test.each([
     ['one letter', 'z', [kamala.name]],
@@ -142,8 +136,8 @@ describe('two entries', () => {
     ['nothing', '', [kamala.name, devi.name]],
     ['spaces', '   ', [kamala.name, devi.name]],
   ])('%s', async (_, search, names) => {
-    expect(await found(search)).toEqual(names);
-    expect(await found(search, admin)).toEqual(names);
+    expect(await foundNames(asha, search)).toEqual(names);
+    expect(await foundNames(admin, search, 'listSurveys')).toEqual(names);
   });
 });
 
@@ -154,8 +148,8 @@ test('a number sign finds an entry by its number, and the response separates mat
     made.push(body.data.id);
   }
   const [munda] = made;
-  expect(await found(`#${munda}`)).toEqual(['Birsa Munda']);
-  expect(await found(`#${munda}`, await volunteer(testApp, 'Meenal'))).toEqual([]);
+  expect(await foundNames(asha, `#${munda}`)).toEqual(['Birsa Munda']);
+  expect(await foundNames(await volunteer(testApp, 'Meenal'), `#${munda}`)).toEqual([]);
 
   const both = await asha.call('listOwnSurveys', { query: { search: 'birsa munda' } });
   expect(both.body).toMatchObject({ match: 'exact', alike: 1 });
@@ -164,7 +158,7 @@ test('a number sign finds an entry by its number, and the response separates mat
   expect(near.body).toMatchObject({ match: 'alike', alike: 3, counts: { adult: 3, child: 0 } });
   const plain = await asha.call('listOwnSurveys');
   expect(plain.body.match).toBeUndefined();
-  await emptied();
+  await deleteOwnEntries(asha);
 });
 
 test('an entry found by its document number is not a match by sound', async () => {
@@ -178,51 +172,51 @@ test('an entry found by its document number is not a match by sound', async () =
   const { body: reply } = await asha.call('listOwnSurveys', { query: { search: 'vima' } });
   expect(reply).toMatchObject({ match: 'exact', alike: 0, counts: { adult: 1, child: 0 } });
   expect(reply.data).toHaveLength(1);
-  await emptied();
+  await deleteOwnEntries(asha);
 });
 
 test('the search follows an entry through its edits, its deletion and its restoration', async () => {
   const { body } = await asha.call('createSurvey', { body: { ...sunita, name: 'Pooja Rathod' } });
   const { id } = body.data;
   const renamed = { ...sunita, name: 'Pooja Bhoye', other_no: '' };
-  expect(await found('rathod')).toEqual(['Pooja Rathod']);
+  expect(await foundNames(asha, 'rathod')).toEqual(['Pooja Rathod']);
   expect((await asha.call('updateSurvey', { id, body: renamed })).status).toBe(200);
-  expect(await found('rathod')).toEqual([]);
-  expect(await found(sunita.other_no)).toEqual([]);
-  expect(await found('bhoye')).toEqual(['Pooja Bhoye']);
+  expect(await foundNames(asha, 'rathod')).toEqual([]);
+  expect(await foundNames(asha, sunita.other_no)).toEqual([]);
+  expect(await foundNames(asha, 'bhoye')).toEqual(['Pooja Bhoye']);
 
   await asha.call('deleteSurvey', { id });
-  expect(await found('bhoye')).toEqual([]);
-  expect(await found('bhoye', admin)).toEqual([]);
+  expect(await foundNames(asha, 'bhoye')).toEqual([]);
+  expect(await foundNames(admin, 'bhoye', 'listSurveys')).toEqual([]);
   const deleted = { search: 'bhoye', status: 'deleted' };
   const seen = await admin.call('listSurveys', { query: deleted });
   expect(seen.body.pagination.total_records).toBe(1);
 
   await admin.call('restoreSurvey', { id });
-  expect(await found('bhoye')).toEqual(['Pooja Bhoye']);
+  expect(await foundNames(asha, 'bhoye')).toEqual(['Pooja Bhoye']);
   expect((await admin.call('listSurveys', { query: deleted })).body.data).toEqual([]);
 
   await asha.call('deleteSurvey', { id });
   await asha.call('undoDeleteSurvey', { id });
-  expect(await found('bhoye')).toEqual(['Pooja Bhoye']);
-  await emptied();
+  expect(await foundNames(asha, 'bhoye')).toEqual(['Pooja Bhoye']);
+  await deleteOwnEntries(asha);
 });
 
 test('a document number is found in any digits and hyphens, also in entries of an earlier release', async () => {
   const body = { ...sunita, name: 'Numbered', other_document_type: 'voter_id' };
   await asha.call('createSurvey', { body: { ...body, other_document_no: 'MHX ००१–२३४५' } });
-  expect(await found('mhx0012345')).toEqual(['Numbered']);
+  expect(await foundNames(asha, 'mhx0012345')).toEqual(['Numbered']);
   await testApp.ctx.db
     .updateTable('surveys')
     .set({ sounds: 'ov3 nmbr', other_document_index: 'of an earlier release' })
     .where('name', '=', 'Numbered')
     .execute();
-  expect(await found('mhx0012345')).toEqual([]);
+  expect(await foundNames(asha, 'mhx0012345')).toEqual([]);
   await updateDerivedColumns(testApp.ctx);
   for (const search of ['MHX-001-2345', 'mhx ००१ २३४५']) {
-    expect(await found(search), search).toEqual(['Numbered']);
+    expect(await foundNames(asha, search), search).toEqual(['Numbered']);
   }
-  await emptied();
+  await deleteOwnEntries(asha);
 });
 
 test('a reassigned entry is found among its new volunteer’s', async () => {
@@ -233,14 +227,7 @@ test('a reassigned entry is found among its new volunteer’s', async () => {
     id,
     body: { ...sunita, name: 'Nanda Gavit', volunteer_id: ravi.id },
   });
-  expect(await found('gavit')).toEqual([]);
-  expect(await found('gavit', ravi)).toEqual(['Nanda Gavit']);
+  expect(await foundNames(asha, 'gavit')).toEqual([]);
+  expect(await foundNames(ravi, 'gavit')).toEqual(['Nanda Gavit']);
   await admin.call('deleteSurvey', { id });
 });
-
-const idsOf = ({ body }: { body: { data: { id: number }[] } }) => body.data.map(({ id }) => id);
-
-async function emptied(): Promise<void> {
-  const { body } = await asha.call('listOwnSurveys', { query: { limit: 100 } });
-  for (const { id } of body.data) await asha.call('deleteSurvey', { id });
-}
