@@ -5,7 +5,7 @@ const PAISE = 100;
 
 /** As people write them: `₹`, `Rs.` before an amount, `/-`, `rupees only` after it. */
 const BEFORE_AMOUNT = /^\s*(?:₹|rs\.?|inr|रु\.?)\s*(?=\S)/i;
-const AFTER_AMOUNT = /(?<=\d)\s*(?:\/[-=])?\s*(?:rupees|rs\.?|रुपये|रुपए|रु\.?)?\s*(?:only)?\s*$/i;
+const AFTER_AMOUNT = /(?<=\p{Nd})\s*(?:\/[-=])?\s*(?:rupees|rs\.?|रुपये|रुपए|रु\.?)?\s*(?:only)?\s*$/iu;
 
 /** @returns null for empty text, NaN for anything but rupees with at most two decimals */
 export function parsePaise(text: string): number | null {
