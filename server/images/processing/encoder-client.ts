@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { problem } from '#domain/problems.ts';
-import { forkedWorker, WorkerExited, WorkerTimedOut } from '../../process/forked-worker.ts';
+import { forkedWorker, isWorkerFailure } from '../../process/forked-worker.ts';
 import type { EncoderClient, Outcome, Task } from './encoder-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'encoder-worker.ts');
@@ -25,6 +25,5 @@ export function createEncoderClient(stopping: AbortSignal): EncoderClient {
 }
 
 function refuseImage(error: unknown): never {
-  const isOfImage = error instanceof WorkerExited || error instanceof WorkerTimedOut;
-  throw isOfImage ? problem('imageTooLong', { cause: error }) : error;
+  throw isWorkerFailure(error) ? problem('imageTooLong', { cause: error }) : error;
 }
