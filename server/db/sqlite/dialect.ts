@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
-import { extendedResultCode, resultCode } from './result-code.ts';
+import {
+  extendedResultCode,
+  resultCode,
+  SQLITE_BUSY,
+  SQLITE_CANTOPEN,
+  SQLITE_CONSTRAINT_PRIMARYKEY,
+  SQLITE_CONSTRAINT_UNIQUE,
+  SQLITE_FULL,
+  SQLITE_INTERRUPT,
+  SQLITE_IOERR,
+  SQLITE_LOCKED,
+  SQLITE_READONLY,
+} from './result-code.ts';
 import { cleanIndex } from './search/clean-index.ts';
 import {
   findPhonetically,
@@ -11,6 +23,16 @@ import { searchSurveys } from './search/search.ts';
 
 /** Sorts after every ISO time. */
 const END_OF_TIME = '~';
+const UNIQUE_VIOLATIONS = [SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE];
+const UNAVAILABLE = [
+  SQLITE_BUSY,
+  SQLITE_LOCKED,
+  SQLITE_READONLY,
+  SQLITE_INTERRUPT,
+  SQLITE_IOERR,
+  SQLITE_FULL,
+  SQLITE_CANTOPEN,
+];
 
 export const sqlite: Dialect = {
   name: 'sqlite',
@@ -37,9 +59,8 @@ export const sqlite: Dialect = {
   hasPhoneticTerms,
   cleanIndex,
   contains: (column, term) => sql`instr(${sql.ref(column)}, ${term}) > 0`,
-  isUniqueViolation: (error) => [1555, 2067].includes(extendedResultCode(error)),
-  // Result codes: busy, locked, read-only, interrupted, I/O, full, cannot open.
-  isUnavailable: (error) => [5, 6, 8, 9, 10, 13, 14].includes(resultCode(error)),
+  isUniqueViolation: (error) => UNIQUE_VIOLATIONS.includes(extendedResultCode(error)),
+  isUnavailable: (error) => UNAVAILABLE.includes(resultCode(error)),
   // An I/O error may come after the write; a full disk has rolled it back.
-  isOutcomeUnknown: (error) => resultCode(error) === 10,
+  isOutcomeUnknown: (error) => resultCode(error) === SQLITE_IOERR,
 };

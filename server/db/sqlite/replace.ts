@@ -12,10 +12,9 @@ import type { FreshDatabase, LockedDatabase } from '../replace.ts';
 import type { Tables } from '../tables.ts';
 import { sqlite } from './dialect.ts';
 import { openSqlite } from './open.ts';
-import { resultCode } from './result-code.ts';
+import { resultCode, SQLITE_BUSY } from './result-code.ts';
 import { sqliteSnapshot } from './snapshot.ts';
 
-const BUSY = 5;
 const RESTORING = 'restoring-';
 const SIDE_FILES = ['-wal', '-shm'];
 
@@ -73,7 +72,7 @@ function onFile<Done>(file: string, work: (db: DatabaseSync) => Done): Done {
 
 /** Other errors mean a damaged file, which may be replaced. */
 function refuseIfBusy(dataDir: string, error: unknown): void {
-  if (resultCode(error) !== BUSY) return;
+  if (resultCode(error) !== SQLITE_BUSY) return;
   throw new OperatorError(`The program is running on ${dataDir}: stop it first.`, { cause: error });
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { resultCode } from './result-code.ts';
+import { resultCode, SQLITE_BUSY, SQLITE_LOCKED } from './result-code.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 const RETRY_MS = 25;
@@ -20,5 +20,5 @@ export async function retryWhileBusy<Result>(
 }
 
 export function isBusy(error: unknown): boolean {
-  return [5, 6].includes(resultCode(error));
+  return [SQLITE_BUSY, SQLITE_LOCKED].includes(resultCode(error));
 }

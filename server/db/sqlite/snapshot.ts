@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Snapshot, SnapshotRow } from '../snapshot.ts';
-import { resultCode } from './result-code.ts';
+import { resultCode, SQLITE_CORRUPT, SQLITE_NOTADB } from './result-code.ts';
 
 const BATCH = 1000;
 const BUSY_MS = 5000;
-/** SQLITE_CORRUPT, SQLITE_NOTADB */
-const DAMAGE_CODES = [11, 26];
+const DAMAGE_CODES = [SQLITE_CORRUPT, SQLITE_NOTADB];
 
 /** @throws Error when the file is not a database */
 export function sqliteSnapshot(file: string): Snapshot {

@@ -12,13 +12,13 @@ import {
 } from 'kysely';
 import { problem } from '#domain/problems.ts';
 import { DEFAULT_RETRY_SECONDS } from '../../../errors/retry-seconds.ts';
+import { SQLITE_INTERRUPT } from '../result-code.ts';
 import { MultiConnectionAdapter } from './adapters.ts';
 import type { ReadRequest, ReadResponse } from './read-worker.ts';
 
 /** One-letter searches can be slow: the second thread serves the others. */
 const THREADS = 2;
 const MAX_WAITING = 50;
-const INTERRUPTED = 9;
 const workerUrl = new URL('./read-worker.ts', import.meta.url);
 
 export class ReadPool implements Dialect {
@@ -119,10 +119,10 @@ class ReadThread implements DatabaseConnection {
     else answer?.reject(sqliteError(response.message, response.errcode));
   }
 
-  /** A dead thread is no fault of the queries: INTERRUPTED counts as unavailable, so clients retry. */
+  /** A dead thread is no fault of the queries: an interrupted one counts as unavailable, so clients retry. */
   #failAll(error: Error): void {
     this.hasEnded = true;
-    const reason = 'errcode' in error ? error : Object.assign(error, { errcode: INTERRUPTED });
+    const reason = 'errcode' in error ? error : Object.assign(error, { errcode: SQLITE_INTERRUPT });
     for (const answer of this.#pending.values()) answer.reject(reason);
     this.#pending.clear();
   }

@@ -1,6 +1,6 @@
 // Changed surveys wait in a table and are indexed in batches, which is cheaper (docs/decisions/0011-search.md).
 import type { DatabaseSync } from 'node:sqlite';
-import { resultCode } from '../result-code.ts';
+import { resultCode, SQLITE_CONSTRAINT, SQLITE_CORRUPT } from '../result-code.ts';
 import {
   INDEX_KINDS,
   type IndexKind,
@@ -30,8 +30,8 @@ function insertPhoneticTerms(kind: IndexKind, from: string): string {
 
 /** A batch of 64 blocks the main thread for some 20 ms; 256 would take a quarter less work, and 60 ms. */
 const MAX_WAITING = 64;
-/** SQLITE_CORRUPT, and SQLITE_CONSTRAINT for an entry that is in the index already. */
-const DAMAGE_CODES = [11, 19];
+/** A constraint is violated by an entry that is in the index already. */
+const DAMAGE_CODES = [SQLITE_CORRUPT, SQLITE_CONSTRAINT];
 /** A cross join reads the waiting ones first; SQLite would begin with all surveys of a type. */
 const WAITING_SURVEYS = 'survey_search_waiting cross join surveys using (id)';
 
