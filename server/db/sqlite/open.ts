@@ -38,6 +38,22 @@ export interface SqliteStore {
   optimize: () => void;
 }
 
+export function openSqlite(file: string): SqliteStore {
+  const writer = connect(file);
+  chmodSync(file, 0o600);
+  const reader = connect(file);
+  let index = () => {};
+  const beforeCommit = () => index();
+  return {
+    db: new Kysely<Tables>({ dialect: new WriterReaderDialect({ writer, reader, beforeCommit }) }),
+    searchDb: new Kysely<Tables>({ dialect: new ReadPool(file) }),
+    startSearchIndex: () => {
+      index = searchIndexer(writer);
+    },
+    optimize: () => writer.exec(OPTIMIZE),
+  };
+}
+
 function connect(file: string): DatabaseSync {
   const until = performance.now() + BUSY_MS;
   for (;;) {
@@ -55,20 +71,4 @@ function connect(file: string): DatabaseSync {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     }
   }
-}
-
-export function openSqlite(file: string): SqliteStore {
-  const writer = connect(file);
-  chmodSync(file, 0o600);
-  const reader = connect(file);
-  let index = () => {};
-  const beforeCommit = () => index();
-  return {
-    db: new Kysely<Tables>({ dialect: new WriterReaderDialect({ writer, reader, beforeCommit }) }),
-    searchDb: new Kysely<Tables>({ dialect: new ReadPool(file) }),
-    startSearchIndex: () => {
-      index = searchIndexer(writer);
-    },
-    optimize: () => writer.exec(OPTIMIZE),
-  };
 }

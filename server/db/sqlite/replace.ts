@@ -31,43 +31,39 @@ export function lockSqlite(dataDir: string): LockedDatabase {
 function refuseWhileInUse(dataDir: string): void {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return;
-  onFile(file, (db) => {
-    try {
-      db.exec('pragma locking_mode = exclusive; begin immediate; commit');
-    } catch (error) {
-      refuseIfBusy(dataDir, error);
-    } finally {
-      db.close();
-    }
-  });
+  const db = openFile(file);
+  try {
+    db.exec('pragma locking_mode = exclusive; begin immediate; commit');
+  } catch (error) {
+    refuseIfBusy(dataDir, error);
+  } finally {
+    db.close();
+  }
 }
 
 function lockWriters(dataDir: string): () => void {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return () => {};
-  return onFile(file, (db) => {
-    try {
-      db.exec('begin immediate');
-    } catch (error) {
-      db.close();
-      refuseIfBusy(dataDir, error);
-    }
-    return () => {
-      if (db.isOpen) db.close();
-    };
-  });
+  const db = openFile(file);
+  try {
+    db.exec('begin immediate');
+  } catch (error) {
+    db.close();
+    refuseIfBusy(dataDir, error);
+  }
+  return () => {
+    if (db.isOpen) db.close();
+  };
 }
 
-function onFile<Done>(file: string, work: (db: DatabaseSync) => Done): Done {
-  let db: DatabaseSync;
+function openFile(file: string): DatabaseSync {
   try {
-    db = new DatabaseSync(file);
+    return new DatabaseSync(file);
   } catch (error) {
     throw new OperatorError(`The database ${file} cannot be opened: ${messageOf(error)}`, {
       cause: error,
     });
   }
-  return work(db);
 }
 
 /** Other errors mean a damaged file, which may be replaced. */
