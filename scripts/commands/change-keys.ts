@@ -3,9 +3,9 @@ import { type ChangedKeys, changeKeys } from '#server/backup/keys/change-keys.ts
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
 import { refuseMovedDatabase } from '#server/startup/move-marker.ts';
+import { fingerprint } from '#server/vault/fingerprint.ts';
 import { earlierKeyFile, newKeyFile } from '#server/vault/key-rotation.ts';
 import { keyFile, keyText } from '#server/vault/keys.ts';
-import { fingerprint } from '#server/vault/paper-keys.ts';
 import { readArguments, runCommand } from './run-command.ts';
 
 await runCommand(async () => {

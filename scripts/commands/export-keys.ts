@@ -1,8 +1,9 @@
 // npm run export-keys: prints the keys of the identity numbers, to be stored away from the backups.
 import { readConfig } from '#server/config.ts';
+import { fingerprint } from '#server/vault/fingerprint.ts';
 import { wasRotationAbandoned } from '#server/vault/key-rotation.ts';
 import { keyText, loadKeys } from '#server/vault/keys.ts';
-import { fingerprint, formatPaperKeys } from '#server/vault/paper-keys.ts';
+import { formatPaperKeys } from '#server/vault/paper-keys.ts';
 import { readArguments, resumeKeyRotation, runCommand } from './run-command.ts';
 
 await runCommand(async () => {

@@ -4,8 +4,9 @@ import { importEarlierKeys, importKeys } from '#server/backup/keys/import-keys.t
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
+import { fingerprint } from '#server/vault/fingerprint.ts';
 import { type KeyRing, keyFile } from '#server/vault/keys.ts';
-import { fingerprint, parsePaperKeys } from '#server/vault/paper-keys.ts';
+import { parsePaperKeys } from '#server/vault/paper-keys.ts';
 import { runCommand } from './run-command.ts';
 
 // npm would swallow an option, and the old keys would be imported as today's.

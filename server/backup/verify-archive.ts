@@ -1,9 +1,9 @@
 // Nothing is unpacked before the signature is verified, unless the operator accepts unsigned archives.
 
+import { fingerprint } from '../vault/fingerprint.ts';
 import { belongsTo } from '../vault/key-check.ts';
 import { earlierKeys } from '../vault/key-rotation.ts';
 import { type KeyLocation, type KeyRing, loadKeys } from '../vault/keys.ts';
-import { fingerprint } from '../vault/paper-keys.ts';
 import { createVault } from '../vault/vault.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { type OpenedArchive, verifySignature } from './archive/open-archive.ts';

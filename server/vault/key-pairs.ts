@@ -1,6 +1,6 @@
 // The pair is derived from the key ring, so that no other key is stored and instances agree. Earlier key rings still
 // decrypt numbers that were encrypted for them.
-import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync } from 'node:crypto';
+import { createDecipheriv, createECDH, type ECDH, hash, hkdfSync } from 'node:crypto';
 import { ECIES } from '#domain/surveys/outbox/encrypted-to-server.ts';
 import { earlierKeys } from './key-rotation.ts';
 import type { KeyRing } from './keys.ts';
@@ -54,7 +54,7 @@ function keyPair({ encryption }: KeyRing): ECDH {
 }
 
 function idOf(pair: ECDH): string {
-  return createHash('sha256').update(pair.getPublicKey()).digest('hex').slice(0, ID_DIGITS);
+  return hash('sha256', pair.getPublicKey()).slice(0, ID_DIGITS);
 }
 
 function decrypt(pair: ECDH, bytes: Buffer, context: string): string | undefined {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { codeOf } from '../errors/error-details.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { fsyncPath } from '../process/fsync.ts';
+import { fingerprint } from './fingerprint.ts';
 import { belongsTo } from './key-check.ts';
 import {
   type KeyLocation,
@@ -15,7 +16,6 @@ import {
   loadKeys,
   readKeys,
 } from './keys.ts';
-import { fingerprint } from './paper-keys.ts';
 import { createVault } from './vault.ts';
 
 export const newKeyFile = (dataDir: string): string => `${keyFile(dataDir)}.new`;

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { readMetadata, writeMetadata } from '../db/metadata/metadata.ts';
 import type { Tables } from '../db/tables.ts';
 import { OperatorError } from '../errors/operator-error.ts';
+import { fingerprint } from './fingerprint.ts';
 import { encryptedCheck } from './key-check.ts';
 import { deriveKeyPairs, type KeyPairs } from './key-pairs.ts';
 import { keysOfStore } from './key-rotation.ts';
 import { type KeyLocation, loadKeys, loadOrCreateKeys } from './keys.ts';
-import { fingerprint } from './paper-keys.ts';
 import { createVault, type Vault } from './vault.ts';
 
 export interface OpenedVault {

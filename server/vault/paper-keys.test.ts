@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fingerprint, formatPaperKeys, parsePaperKeys } from './paper-keys.ts';
+import { fingerprint } from './fingerprint.ts';
+import { formatPaperKeys, parsePaperKeys } from './paper-keys.ts';
 
 const keys = { encryption: randomBytes(32), index: randomBytes(32) };
 

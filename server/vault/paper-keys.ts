@@ -1,22 +1,17 @@
 // Paper keys are four lines of hex digits in groups of four, each ending with a checksum.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { inGroups } from './fingerprint.ts';
 import type { KeyRing } from './keys.ts';
 
 const LINES = 4;
 const LINE_BYTES = 16;
-const GROUP = 4;
 const CHECK_DIGITS = 4;
-
-export function fingerprint({ encryption, index }: KeyRing): string {
-  const hash = createHash('sha256').update('adhyay keys').update(encryption).update(index);
-  return grouped(hash.digest('hex').slice(0, 4 * GROUP)).toUpperCase();
-}
 
 export function formatPaperKeys({ encryption, index }: KeyRing): string[] {
   const bytes = Buffer.concat([encryption, index]);
   return Array.from({ length: LINES }, (_, line) => {
     const digits = bytes.subarray(line * LINE_BYTES, (line + 1) * LINE_BYTES).toString('hex');
-    return `${line + 1}   ${grouped(digits)}   ${checksum(line, digits)}`;
+    return `${line + 1}   ${inGroups(digits)}   ${checksum(line, digits)}`;
   });
 }
 
@@ -44,9 +39,5 @@ function findLine(text: string, line: number): string | undefined {
 }
 
 function checksum(line: number, digits: string): string {
-  return createHash('sha256').update(`${line} ${digits}`).digest('hex').slice(0, CHECK_DIGITS);
-}
-
-function grouped(digits: string): string {
-  return (digits.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join(' ');
+  return hash('sha256', `${line} ${digits}`).slice(0, CHECK_DIGITS);
 }

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
+import { fingerprint } from '../../vault/fingerprint.ts';
 import { belongsTo } from '../../vault/key-check.ts';
 import { earlierKeyFile, replaceKeys, saveEarlierKeys } from '../../vault/key-rotation.ts';
 import { type KeyRing, keyFile, keyText, loadKeys, writeKeys } from '../../vault/keys.ts';
-import { fingerprint } from '../../vault/paper-keys.ts';
 import { createVault } from '../../vault/vault.ts';
 import { findNeededKeys, type NeededKeys } from './snapshot-keys.ts';
 

@@ -2,9 +2,9 @@
 import type { SnapshotRow } from '../../db/snapshot.ts';
 import { ARCHIVED_TABLES, type ArchivedTable } from '../../db/tables/table-lists.ts';
 import { NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
+import { fingerprint } from '../../vault/fingerprint.ts';
 import { belongsTo, encryptedCheck } from '../../vault/key-check.ts';
 import type { KeyRing } from '../../vault/keys.ts';
-import { fingerprint } from '../../vault/paper-keys.ts';
 import { createVault } from '../../vault/vault.ts';
 import { rowToLine, tableDigest } from '../archive/rows.ts';
 import type { RowConversion } from '../rebuild-database.ts';

@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fingerprint } from '#server/vault/fingerprint.ts';
 import { keyText, newKeys, readKeys } from '#server/vault/keys.ts';
-import { fingerprint } from '#server/vault/paper-keys.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { ritusGift } from '../../support/app/donations.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fingerprint } from '#server/vault/paper-keys.ts';
+import { fingerprint } from '#server/vault/fingerprint.ts';
 import {
   type BackupEnvironment,
   DATABASES,

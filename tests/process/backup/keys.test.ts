@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openContext } from '#server/startup/open-context.ts';
+import { fingerprint } from '#server/vault/fingerprint.ts';
 import { earlierKeyFile } from '#server/vault/key-rotation.ts';
 import { keyText, newKeys, readKeys } from '#server/vault/keys.ts';
-import { fingerprint } from '#server/vault/paper-keys.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { runCommand } from '../../support/program/command.ts';
 

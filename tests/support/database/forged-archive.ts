@@ -10,8 +10,8 @@ import { openArchive } from '#server/backup/archive/open-archive.ts';
 import { tableDigest } from '#server/backup/archive/rows.ts';
 import { SIGNATURE_BYTES, signatureOf } from '#server/backup/archive/signature.ts';
 import { unpackArchive, unpackManifest } from '#server/backup/archive/unpack.ts';
+import { fingerprint } from '#server/vault/fingerprint.ts';
 import type { KeyRing } from '#server/vault/keys.ts';
-import { fingerprint } from '#server/vault/paper-keys.ts';
 
 export interface Entry {
   name: string;
