@@ -1,5 +1,5 @@
 // The worker is written last, because its list names every file that a screen of the desk can need.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
@@ -68,5 +68,5 @@ function integrityOf(file: string): string {
 }
 
 function sha256(content: string | Buffer): Buffer {
-  return createHash('sha256').update(content).digest();
+  return hash('sha256', content, 'buffer');
 }

@@ -1,11 +1,11 @@
 // A name is the SHA-256 of the content; after a withdrawal, of the earlier name: the old address stays gone, and pages
 // that still name it do not show the PDF again by themselves.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Limits the check of a name. */
 const MAX_WITHDRAWALS = 1000;
 
-const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
+const sha256 = (data: Buffer | string): string => hash('sha256', data);
 const nameOfHash = (hash: string): string => `${hash}.pdf`;
 
 export const fileNameOf = (content: Buffer): string => nameOfHash(sha256(content));

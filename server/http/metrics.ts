@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { SECOND_MS } from '#domain/durations.ts';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
@@ -52,6 +52,6 @@ export function serveMetrics(
 
 /** timingSafeEqual() needs equal lengths, and the length must stay secret. */
 function isSameToken(sent: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(sent), digest(expected));
 }

@@ -1,5 +1,5 @@
 // Images that an admin has replaced or deleted stay so.
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -69,10 +69,10 @@ async function isUpToDate(
 async function seedImage(ctx: AppContext, folder: string, picture: SeedImage): Promise<void> {
   const { name, format, width, height, mark } = picture;
   const bytes = await readFile(join(folder, name));
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = hash('sha256', bytes);
   // The key is the same for every server that adds this image concurrently.
-  const original = `originals/${hash}.${format}`;
-  const content = { hash, format };
+  const original = `originals/${sha256}.${format}`;
+  const content = { hash: sha256, format };
   await ctx.blobs.write(original, bytes);
   for (const variant of variantsOf(content)) {
     const file = join(folder, seedImageFile(name, variant));

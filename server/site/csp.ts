@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { TRUSTED_TYPES_POLICY } from '#domain/desk/service-worker.ts';
 
 /** JSON-LD is not run, and left out. */
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(
 
 function hashesOf(inline: RegExp, html: string): string {
   const hashes = [...html.matchAll(inline)].map(
-    ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ([, text = '']) => ` 'sha256-${hash('sha256', text, 'base64')}'`,
   );
   return [...new Set(hashes)].join('');
 }

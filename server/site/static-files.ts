@@ -1,5 +1,5 @@
 // Files are kept in memory.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
@@ -87,7 +87,7 @@ export function staticFile(
   return {
     body,
     compressed,
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH),
+    hash: hash('sha256', body, 'base64url').slice(0, HASH_LENGTH),
     headers: { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers },
   };
 }

@@ -1,5 +1,5 @@
 // A seal is a link of a hash chain: its events and the seal before it. Making one needs the keys.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AuditLogTable, AuditSealsTable } from '../../db/tables/system.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -60,5 +60,5 @@ export function headOf({ chain }: Pick<AuditSealsTable, 'chain'>): string {
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }

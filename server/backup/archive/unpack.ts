@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -32,7 +32,7 @@ export async function* unpackArchive(
   const digests = files.values();
   try {
     for await (const file of unpackFrame(source, contentBytes, files)) {
-      const sha256 = createHash('sha256').update(file.content).digest('hex');
+      const sha256 = hash('sha256', file.content);
       if (digests.next().value?.sha256 !== sha256)
         throw new Error(`${file.name} is not what it was`);
       if (tableOf(file.name)) refuseLongLines(file);

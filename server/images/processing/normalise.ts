@@ -1,5 +1,5 @@
 // Only pixels pass, no metadata; the content decides the format, not the name.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { EMPTY_FILE, HEIC_REFUSED, SVG_REFUSED } from '#domain/images/image-refusal.ts';
@@ -65,8 +65,13 @@ export async function normalise(file: string, targetFormat?: ImageFormat): Promi
     .toBuffer({ resolveWithObject: true })
     .catch((error) => Promise.reject(decodeProblem(error)));
   if (data.length > MAX_ORIGINAL_BYTES) throw tooLargeProblem(target);
-  const hash = createHash('sha256').update(data).digest('hex');
-  return { bytes: data, format: target, width: info.width, height: info.height, hash };
+  return {
+    bytes: data,
+    format: target,
+    width: info.width,
+    height: info.height,
+    hash: hash('sha256', data),
+  };
 }
 
 interface SourceMetadata {
