@@ -3,6 +3,7 @@ import { MAX_ID } from '../ids.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_PAGE_SIZE } from '../paging.ts';
 import { day, numberBetween, optional } from '../schemas/query-schemas.ts';
+import { namedId } from '../schemas/reply-schemas.ts';
 import { AUDIT_THINGS, DEFAULT_AUDIT_EVENTS } from './audit-log.ts';
 
 const id = optional(numberBetween(1, MAX_ID));
@@ -23,7 +24,7 @@ export const auditEvent = z.strictObject({
   id: z.int(),
   at: z.iso.datetime(),
   /** Null: the program itself, or a failed sign-in. */
-  by: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
+  by: namedId.nullable(),
   /** An AuditAction, or a word of an earlier release. */
   action: z.string(),
   thing: z.string(),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { MAX_ID } from '../ids.ts';
 import type { RuleCode } from '../rule-messages.ts';
-import { choice, number, readOnly, text } from '../schemas/field-schemas.ts';
+import { choice, date, number, readOnly, text } from '../schemas/field-schemas.ts';
 import { pageParameters, searchParameter } from '../schemas/page-schema.ts';
 import { exportFormat, optional } from '../schemas/query-schemas.ts';
+import { changedValue, namedId } from '../schemas/reply-schemas.ts';
 import {
   DONATION_KINDS,
   DONATION_MAX_LENGTHS as MAX,
@@ -13,8 +14,6 @@ import {
 import { ID_TYPES } from './donor-id.ts';
 import { isFinancialYear } from './financial-year.ts';
 import { DONATION_ACTIONS, DONATION_FIELDS } from './history.ts';
-
-const DATE_LENGTH = 10;
 
 const financialYear = z.string().refine(isFinancialYear);
 
@@ -34,7 +33,7 @@ export const donationRegisterQuery = z.object({
 
 /** Read-only fields are ignored, so that a reply can be sent back. */
 export const donationBody = z.strictObject({
-  received_on: text(DATE_LENGTH),
+  received_on: date(),
   amount_paise: number(),
   mode: choice(PAYMENT_MODES),
   reference: text(MAX.reference),
@@ -110,12 +109,10 @@ export const unmaskedDonation = donation.extend({
 });
 export type UnmaskedDonation = z.infer<typeof unmaskedDonation>;
 
-const changedValue = z.union([z.string(), z.number()]).nullable();
-
 export const donationChange = z.strictObject({
   action: z.enum(DONATION_ACTIONS),
   at: z.iso.datetime(),
-  by: z.strictObject({ id: z.int(), name: z.string() }),
+  by: namedId,
   /** Masked numbers may look alike although they differ. */
   changes: z.array(
     z.strictObject({ field: z.enum(DONATION_FIELDS), before: changedValue, after: changedValue }),

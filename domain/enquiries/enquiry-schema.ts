@@ -3,6 +3,7 @@ import type { RuleCode } from '../rule-messages.ts';
 import { choice, number, text } from '../schemas/field-schemas.ts';
 import { pageParameters, searchParameter } from '../schemas/page-schema.ts';
 import { optional } from '../schemas/query-schemas.ts';
+import { namedId } from '../schemas/reply-schemas.ts';
 import { ENQUIRY_KINDS } from './enquiry.ts';
 import { ENQUIRY_STATES, MAX_ENQUIRY_NOTE } from './enquiry-work.ts';
 
@@ -14,8 +15,6 @@ export const enquiryQuery = z.object({
   state: optional(z.enum(ENQUIRY_STATES)),
 });
 export type EnquiryQuery = z.infer<typeof enquiryQuery>;
-
-const link = z.strictObject({ id: z.int(), name: z.string() });
 
 export const enquiryDetails = z.strictObject({
   when: z.string().optional(),
@@ -39,11 +38,11 @@ export const enquiry = z.strictObject({
   kind: z.enum(ENQUIRY_KINDS),
   details: enquiryDetails.optional(),
   state: z.enum(ENQUIRY_STATES),
-  handled_by: link.nullable(),
+  handled_by: namedId.nullable(),
   handled_at: z.iso.datetime().nullable(),
   note: z.string(),
-  survey: link.nullable(),
-  volunteer: link.nullable(),
+  survey: namedId.nullable(),
+  volunteer: namedId.nullable(),
   donation_id: z.int().nullable().optional(),
   deleted_at: z.iso.datetime().nullable(),
   version: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { UUID_LENGTH } from '../ids.ts';
 import { choice, text } from '../schemas/field-schemas.ts';
+import { namedId } from '../schemas/reply-schemas.ts';
 import { MAX_LENGTHS } from '../surveys/survey.ts';
 import {
   CONSENT_GIVERS,
@@ -40,7 +41,7 @@ export const consent = z.strictObject({
     })
     .nullable(),
   note: z.string(),
-  recorded_by: z.strictObject({ id: z.int(), name: z.string() }),
+  recorded_by: namedId,
   recorded_at: z.iso.datetime(),
 });
 export type Consent = z.infer<typeof consent>;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { MAX_ID } from '../ids.ts';
-import { choice, numberOrNull, readOnly, text } from '../schemas/field-schemas.ts';
+import { choice, date, numberOrNull, readOnly, text } from '../schemas/field-schemas.ts';
 import { pageParameters, searchParameter } from '../schemas/page-schema.ts';
 import { optional } from '../schemas/query-schemas.ts';
+import { changedValue, namedId } from '../schemas/reply-schemas.ts';
 import {
   IDENTITY_CHECKS,
   REQUEST_MAX_LENGTHS as MAX,
@@ -12,8 +13,6 @@ import {
   REQUEST_STATES,
   REQUEST_STEPS,
 } from './privacy-request.ts';
-
-const DATE_LENGTH = 10;
 
 export const privacyRequestQuery = z.object({
   ...pageParameters,
@@ -28,8 +27,8 @@ export const privacyRequestBody = z.strictObject({
   person_name: text(MAX.person_name),
   contact: text(MAX.contact),
   details: text(MAX.details),
-  received_on: text(DATE_LENGTH),
-  due_on: text(DATE_LENGTH),
+  received_on: date(),
+  due_on: date(),
   identity: choice(IDENTITY_CHECKS),
   survey_id: numberOrNull().refine(
     (id) => !id || (Number.isInteger(id) && id > 0 && id <= MAX_ID),
@@ -55,14 +54,12 @@ export const privacyRequest = z.strictObject({
   received_on: z.string(),
   due_on: z.string(),
   identity: z.enum(IDENTITY_CHECKS).nullable(),
-  survey: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
+  survey: namedId.nullable(),
   version: z.int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
 export type PrivacyRequest = z.infer<typeof privacyRequest>;
-
-const changedValue = z.union([z.string(), z.number()]).nullable();
 
 export const requestChange = z.strictObject({
   field: z.enum(REQUEST_FIELDS),
@@ -75,7 +72,7 @@ export const privacyRequestStep = z.strictObject({
   action: z.enum(['recorded', 'changed', ...REQUEST_STEPS]),
   note: z.string(),
   changes: z.array(requestChange),
-  by: z.strictObject({ id: z.int(), name: z.string() }),
+  by: namedId,
   at: z.iso.datetime(),
 });
 export type PrivacyRequestStep = z.infer<typeof privacyRequestStep>;

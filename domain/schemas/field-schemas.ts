@@ -13,6 +13,7 @@ const TOO_LONG: RuleCode = 'tooLong';
 const MAX_CHOICE_LENGTH = 50;
 const MAX_NUMBER_LENGTH = 50;
 const MAX_TIME_LENGTH = 50;
+const DATE_LENGTH = 'yyyy-mm-dd'.length;
 /** Later years have more than four digits, and do not sort as text. */
 export const LAST_TIME = Date.UTC(9999, 11, 31);
 
@@ -23,6 +24,9 @@ export function text(maxLength: number) {
     z.string(NO_TEXT).max(maxLength, TOO_LONG).optional(),
   );
 }
+
+/** Any text of a date's length: a rule checks the date. */
+export const date = () => text(DATE_LENGTH);
 
 export function digits(maxLength: number) {
   return z.preprocess((sent) => {

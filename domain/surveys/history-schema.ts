@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { RuleCode } from '../rule-messages.ts';
+import { namedId } from '../schemas/reply-schemas.ts';
 import { HISTORY_FIELDS, VERSION_ACTIONS } from './history.ts';
 
 /** Older versions are not sent. Versions count from 1, so the newest number is their total. */
@@ -11,7 +12,7 @@ export const surveyVersion = z.strictObject({
   version: z.int(),
   at: z.iso.datetime(),
   recorded_at: z.iso.datetime(),
-  by: z.strictObject({ id: z.int(), name: z.string() }),
+  by: namedId,
   action: z.enum(VERSION_ACTIONS),
   changes: z.array(z.strictObject({ field: z.enum(HISTORY_FIELDS), before: value, after: value })),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '../languages.ts';
 import type { RuleCode } from '../rule-messages.ts';
 import { emptyAsMissing, optional } from '../schemas/query-schemas.ts';
+import { namedId } from '../schemas/reply-schemas.ts';
 import { PASSWORD_MAX_LENGTH } from '../volunteers/volunteer.ts';
 import { DOCUMENT_SECTIONS } from './document.ts';
 
@@ -22,9 +23,6 @@ export const previewQuery = localeQuery.extend({ version: optional(versionNumber
 /** A draft may break every rule. */
 export const documentBody = z.record(z.string(), z.unknown(), 'invalid' satisfies RuleCode);
 
-const person = z.strictObject({ id: z.int(), name: z.string() });
-export type Person = z.infer<typeof person>;
-
 export const listedDocument = z.strictObject({
   name: z.string(),
   locale: z.enum(LANGUAGES),
@@ -36,7 +34,7 @@ export const listedDocument = z.strictObject({
   published_version: z.int(),
   draft_version: z.int().nullable(),
   updated_at: z.iso.datetime().nullable(),
-  updated_by: person.nullable(),
+  updated_by: namedId.nullable(),
   publish_at: z.iso.datetime().nullable(),
   publish_failed_at: z.iso.datetime().nullable(),
   translated: z.boolean(),
@@ -71,7 +69,7 @@ export const draft = z.strictObject({
   published_version: z.int(),
   is_draft: z.boolean(),
   updated_at: z.iso.datetime().nullable(),
-  updated_by: person.nullable(),
+  updated_by: namedId.nullable(),
   publish_at: z.iso.datetime().nullable(),
   publish_failed_at: z.iso.datetime().nullable(),
   published: documentBody,
@@ -100,7 +98,7 @@ export const documentVersion = z.strictObject({
   version: z.int(),
   published_at: z.iso.datetime(),
   /** Null: the program itself. */
-  by: person.nullable(),
+  by: namedId.nullable(),
 });
 export type DocumentVersion = z.infer<typeof documentVersion>;
 

@@ -1,6 +1,7 @@
 import type { AuditEvent, AuditQuery, AuditSeal } from '#domain/audit-log/audit-schema.ts';
 import { endOfDay } from '#domain/indian-time.ts';
 import type { AppContext } from '../context.ts';
+import { namedIdOf } from '../db/named-id.ts';
 import { findAuditedDocument } from '../website/audit.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { shownAction } from './audit-log.ts';
@@ -37,7 +38,7 @@ export async function listAuditEvents(
   const data = rows.slice(0, limit).map((row) => ({
     id: row.id,
     at: row.at,
-    by: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    by: namedIdOf(row.actor_id, row.actor_name),
     action: shownAction(row.action),
     thing: row.thing,
     thing_id: row.thing_id,

@@ -6,6 +6,7 @@ import {
   type ReceivedEnquiry,
 } from '#domain/enquiries/enquiry-schema.ts';
 import { readStoredJson } from '../db/columns/stored-json.ts';
+import { namedIdOf } from '../db/named-id.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Log } from '../log.ts';
@@ -67,9 +68,9 @@ export function toApiEnquiry(
     deleted_at: row.deleted_at,
     version: row.version,
     ...(details && { details: { ...details, ...(pan && { pan }) } }),
-    handled_by: linkTo(row.handled_by, row.handler_name),
-    survey: linkTo(row.survey_id, row.survey_name),
-    volunteer: linkTo(row.volunteer_id, row.volunteer_name),
+    handled_by: namedIdOf(row.handled_by, row.handler_name),
+    survey: namedIdOf(row.survey_id, row.survey_name),
+    volunteer: namedIdOf(row.volunteer_id, row.volunteer_name),
     ...(row.kind === 'receipt' && { donation_id: row.donation_id }),
   };
 }
@@ -81,8 +82,4 @@ export function readDetails(
 ): EnquiryDetails | undefined {
   if (details === null) return undefined;
   return readStoredJson(storedDetails, { json: details, column: 'enquiries.details', id }, log);
-}
-
-function linkTo(id: number | null, name: string | null): { id: number; name: string } | null {
-  return id === null ? null : { id, name: name ?? '' };
 }

@@ -14,6 +14,7 @@ import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
 import { readStoredJson } from '../db/columns/stored-json.ts';
 import { containsWords, phonesSearched } from '../db/contains-words.ts';
+import { namedIdOf } from '../db/named-id.ts';
 import type { Tables } from '../db/tables.ts';
 
 interface PrivacyRequestPage {
@@ -133,6 +134,5 @@ type RequestRow = Omit<PrivacyRequest, 'survey'> & {
 };
 
 function toApiRequest({ survey_id, survey_name, ...request }: RequestRow): PrivacyRequest {
-  const survey = survey_id === null ? null : { id: survey_id, name: survey_name ?? '' };
-  return { ...request, survey };
+  return { ...request, survey: namedIdOf(survey_id, survey_name) };
 }

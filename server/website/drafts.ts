@@ -8,10 +8,10 @@ import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts
 import type { Draft } from '#domain/website/website-schema.ts';
 import type { AuditActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
+import { namedIdOf } from '../db/named-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { writeDocumentAudit } from './audit.ts';
 import { toBody } from './body.ts';
-import { namedAccount } from './editors.ts';
 import {
   ensureCurrentDraft,
   listStates,
@@ -45,7 +45,7 @@ export async function readDraft(
     published_version: state?.published_version ?? 0,
     is_draft: draft !== undefined,
     updated_at: state?.draft_at ?? state?.published_at ?? null,
-    updated_by: namedAccount(state?.draft_by ?? null, state?.draft_by_name ?? null),
+    updated_by: namedIdOf(state?.draft_by ?? null, state?.draft_by_name ?? null),
     publish_at: state?.publish_at ?? null,
     publish_failed_at: state?.publish_failed_at ?? null,
     published,

@@ -1,6 +1,5 @@
 import { ensure } from '#domain/problems.ts';
 import type { WebsiteDocument } from '#domain/website/document.ts';
-import type { Person } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
 import { activeVolunteers } from '../volunteers/active-volunteers.ts';
 
@@ -25,8 +24,4 @@ export async function ensureMayPublish(
 ): Promise<void> {
   const editor = await findEditor(ctx, publisher);
   ensure(editor !== undefined && (editor.isAdmin || !guarded));
-}
-
-export function namedAccount(id: number | null, name: string | null): Person | null {
-  return id === null ? null : { id, name: name ?? '' };
 }

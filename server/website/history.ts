@@ -3,7 +3,7 @@ import { fail } from '#domain/problems.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { DocumentVersion } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
-import { namedAccount } from './editors.ts';
+import { namedIdOf } from '../db/named-id.ts';
 import { listStates } from './states.ts';
 import { readDraftBody, shownValue } from './values.ts';
 
@@ -23,7 +23,7 @@ export async function listVersions(
   return rows.map(({ version, published_at, published_by, name }) => ({
     version,
     published_at,
-    by: namedAccount(published_by, name),
+    by: namedIdOf(published_by, name),
   }));
 }
 

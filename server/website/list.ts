@@ -5,8 +5,8 @@ import { findMissingContent } from '#domain/website/checks/missing-content.ts';
 import type { WebsiteDocument } from '#domain/website/document.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
 import type { AppContext } from '../context.ts';
+import { namedIdOf } from '../db/named-id.ts';
 import type { WebsiteDocuments } from './documents.ts';
-import { namedAccount } from './editors.ts';
 import { textsOf } from './field-texts.ts';
 import { type DocumentStates, listAllStates, NOTHING_STORED } from './states.ts';
 import { draftValue, isOlderThanEnglish, ownValue, shownValue } from './values.ts';
@@ -47,8 +47,8 @@ function listed(
     draft_version: hasDraft ? state.version : null,
     updated_at: state?.draft_at ?? state?.published_at ?? null,
     updated_by: hasDraft
-      ? namedAccount(state.draft_by, state.draft_by_name)
-      : namedAccount(state?.published_by ?? null, state?.published_by_name ?? null),
+      ? namedIdOf(state.draft_by, state.draft_by_name)
+      : namedIdOf(state?.published_by ?? null, state?.published_by_name ?? null),
     publish_at: state?.publish_at ?? null,
     publish_failed_at: state?.publish_failed_at ?? null,
     translated: value !== undefined,

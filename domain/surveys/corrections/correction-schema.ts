@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../schemas/field-schemas.ts';
+import { namedId } from '../../schemas/reply-schemas.ts';
 import { SURVEY_TYPES } from '../survey.ts';
 import { CORRECTION_STATES, CORRECTION_STEPS, MAX_NOTE_LENGTH } from './correction.ts';
 
@@ -9,7 +10,7 @@ export const correctionStep = z.strictObject({
   kind: z.enum(CORRECTION_STEPS),
   note: z.string(),
   version: z.int(),
-  by: z.strictObject({ id: z.int(), name: z.string() }),
+  by: namedId,
   at: z.iso.datetime(),
 });
 export type CorrectionStep = z.infer<typeof correctionStep>;
