@@ -59,6 +59,9 @@ export function fail(code: ProblemCode): never {
 }
 
 /** @throws Problem `otherwise` */
-export function ensure(allowed: boolean, otherwise: ProblemCode = 'forbidden'): void {
+export function ensure(
+  allowed: boolean,
+  otherwise: ProblemCode = 'forbidden',
+): asserts allowed {
   if (!allowed) throw new Problem(otherwise);
 }

@@ -51,7 +51,7 @@ export async function restoreVolunteer(
           .forUpdate(transaction.selectFrom('volunteers').select('deleted_at').where('id', '=', id))
           .executeTakeFirst()) ?? fail('volunteerNotFound');
       ensure(deleted_at !== null, 'volunteerNotDeleted');
-      ensure(isRestorable(deleted_at ?? '', ctx.now()), 'restoreTooLate');
+      ensure(isRestorable(deleted_at, ctx.now()), 'restoreTooLate');
       const row = await transaction
         .updateTable('volunteers')
         .set({ deleted_at: null })

@@ -52,7 +52,7 @@ export function undoDelete(
     ensure(deleted_at !== null, 'notDeleted');
     ensure(deleted_by === by.id);
     const now = ctx.now();
-    const since = (time: Date) => time.getTime() - Date.parse(deleted_at ?? '');
+    const since = (time: Date) => time.getTime() - Date.parse(deleted_at);
     const undoMs = UNDO_SECONDS * SECOND_MS;
     const pressedAt = recordedAt(device, now);
     const isPressedInTime = pressedAt !== undefined && since(pressedAt) <= undoMs;
