@@ -5,7 +5,7 @@ import { tryWriteAudit, writeAudit } from '../audit-log/audit-log.ts';
 import type { ContextWithLog } from '../context.ts';
 import { csvFile } from '../exports/csv.ts';
 import type { ExportLimit } from '../exports/limit-exports.ts';
-import { xlsxFile } from '../exports/xlsx/xlsx-file.ts';
+import { tableFile } from '../exports/table-file.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
@@ -94,11 +94,10 @@ export function donationHandlers(
       const event = { action: 'export', thing: 'donation', id: null, name: what } as const;
       await writeAudit(ctx.db, { by: actor, ...event }, ctx.now());
       const table = donationRegister(ctx, year);
-      const content = format === 'xlsx' ? xlsxFile('Donations', table) : csvFile(table);
       return {
         name: `donation-${what.replace(' ', '-')}`,
         format,
-        content: exportLimit.limited<string | Uint8Array>(content),
+        content: exportLimit.limited(tableFile(format, 'Donations', table)),
       };
     },
   };

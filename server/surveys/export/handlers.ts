@@ -1,10 +1,9 @@
 import { dayInIndia } from '#domain/indian-time.ts';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import { csvFile } from '../../exports/csv.ts';
 import { exportName } from '../../exports/export-name.ts';
 import type { ExportLimit } from '../../exports/limit-exports.ts';
-import { xlsxFile } from '../../exports/xlsx/xlsx-file.ts';
+import { tableFile } from '../../exports/table-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { surveyTable } from './export.ts';
 
@@ -21,11 +20,10 @@ export function exportHandlers(
       const event = { by: actor, action: 'export', thing: 'survey', id: null, name } as const;
       await writeAudit(ctx.db, event, now);
       const table = await surveyTable(ctx, query);
-      const content = format === 'xlsx' ? xlsxFile('Survey entries', table) : csvFile(table);
       return {
         name: `survey-entries-${dayInIndia(now)}`,
         format,
-        content: limit.limited<string | Uint8Array>(content),
+        content: limit.limited(tableFile(format, 'Survey entries', table)),
       };
     },
   };

@@ -1,10 +1,9 @@
 import { dayInIndia } from '#domain/indian-time.ts';
 import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import { csvFile } from '../../exports/csv.ts';
 import { exportName } from '../../exports/export-name.ts';
 import type { ExportLimit } from '../../exports/limit-exports.ts';
-import { xlsxFile } from '../../exports/xlsx/xlsx-file.ts';
+import { tableFile } from '../../exports/table-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { countEntries } from './count-entries.ts';
 import { statisticsTable } from './statistics-table.ts';
@@ -26,11 +25,10 @@ export function statisticsHandlers(
       const event = { by: actor, action: 'exportStatistics', thing: 'survey', name } as const;
       await writeAudit(ctx.db, { ...event, id: null }, now);
       const table = statisticsTable(query, await countEntries(ctx, query));
-      const content = format === 'xlsx' ? xlsxFile('Statistics', table) : csvFile(table);
       return {
         name: `statistics-${dayInIndia(now)}`,
         format,
-        content: limit.limited<string | Uint8Array>(content),
+        content: limit.limited(tableFile(format, 'Statistics', table)),
       };
     },
   };
