@@ -22,6 +22,8 @@ import {
 import { EXPORT_FORMATS, type FileFormats, type FileReply } from './export-format.ts';
 import { listedFile, storedFile } from './files/file-schema.ts';
 import { altTextChange, focusChange, image, removedImage } from './images/image-schema.ts';
+import { disk } from './monitoring/disk-schema.ts';
+import { overdueJobs } from './monitoring/overdue-jobs-schema.ts';
 import {
   place,
   placeImport,
@@ -31,9 +33,7 @@ import {
   suggestionQuery,
 } from './places/place-schema.ts';
 import { privacyContract } from './privacy/privacy-contract.ts';
-import { disk } from './schemas/disk-schema.ts';
 import type { Schemas } from './schemas/endpoint-schemas.ts';
-import { overdueJobs } from './schemas/overdue-schema.ts';
 import { emptyReply, itemReply, pageReply } from './schemas/reply-schemas.ts';
 import { statistics, statisticsExport, statisticsQuery } from './statistics/statistics-schema.ts';
 import { bulkChange, bulkResult, bulkUndo, foundIds } from './surveys/bulk/bulk-schema.ts';

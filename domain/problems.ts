@@ -59,9 +59,6 @@ export function fail(code: ProblemCode): never {
 }
 
 /** @throws Problem `otherwise` */
-export function ensure(
-  allowed: boolean,
-  otherwise: ProblemCode = 'forbidden',
-): asserts allowed {
+export function ensure(allowed: boolean, otherwise: ProblemCode = 'forbidden'): asserts allowed {
   if (!allowed) throw new Problem(otherwise);
 }

@@ -11,8 +11,7 @@ import type { Handlers } from './http/handlers.ts';
 import { imageHandlers } from './images/handlers.ts';
 import type { ImagePipeline } from './images/processing/pipeline.ts';
 import type { Log } from './log.ts';
-import { readDiskSpace } from './monitoring/disk-space.ts';
-import { readOverdueJobs } from './monitoring/overdue-jobs.ts';
+import { monitoringHandlers } from './monitoring/handlers.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { noticeHandlers } from './privacy/notice-handlers.ts';
 import { privacyRequestHandlers } from './privacy/request-handlers.ts';
@@ -74,8 +73,7 @@ export function createHandlers(
     ...enquiryHandlers(withLog),
     ...donationHandlers(withLog, documents, exportLimit),
     ...syncStateHandlers(ctx),
-    readDiskSpace: async () => ({ data: await readDiskSpace(ctx.config) }),
-    readOverdueJobs: async () => ({ data: await readOverdueJobs(ctx) }),
+    ...monitoringHandlers(ctx),
     ...imageHandlers(
       ctx,
       processing,

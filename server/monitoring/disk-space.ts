@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { HOUR_MS } from '#domain/durations.ts';
-import type { Disk } from '#domain/schemas/disk-schema.ts';
+import type { Disk } from '#domain/monitoring/disk-schema.ts';
 import type { Config } from '../config.ts';
 import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';

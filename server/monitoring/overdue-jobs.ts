@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import type { OverdueJobs } from '#domain/schemas/overdue-schema.ts';
+import type { OverdueJobs } from '#domain/monitoring/overdue-jobs-schema.ts';
 import { findLastBackupAt, findRestoredAt } from '../backup/nightly-backup-job.ts';
 import type { AppContext } from '../context.ts';
 import { countUnsentMails } from '../enquiries/store.ts';

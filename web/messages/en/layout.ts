@@ -1,4 +1,4 @@
-import type { Disk } from '#domain/schemas/disk-schema.ts';
+import type { Disk } from '#domain/monitoring/disk-schema.ts';
 import { plural } from '../plural.ts';
 
 export const layout = {
