@@ -5,7 +5,7 @@ import { type AuditEvent, type RequestActor, writeAudit } from '../audit-log/aud
 import type { AppContext } from '../context.ts';
 import type { Log } from '../log.ts';
 
-const LOG_INTERVAL_MS = 10 * MINUTE_MS;
+const AUDIT_INTERVAL_MS = 10 * MINUTE_MS;
 
 interface ForbiddenRequest {
   actor: RequestActor;
@@ -17,14 +17,14 @@ export type AuditForbidden = (refusal: ForbiddenRequest, log: Pick<Log, 'warn'>)
 
 /** Retries cannot fill the database: one event per volunteer and endpoint is written in ten minutes. */
 export function createForbiddenAudit(ctx: AppContext): AuditForbidden {
-  const loggedAt = new Map<string, number>();
+  const auditedAt = new Map<string, number>();
   return async ({ actor, endpoint, id }, log) => {
     const key = `${actor.id} ${endpoint}`;
     const now = ctx.now();
-    const since = now.getTime() - (loggedAt.get(key) ?? 0);
+    const since = now.getTime() - (auditedAt.get(key) ?? 0);
     // A clock that was set back must not silence it.
-    if (since >= 0 && since < LOG_INTERVAL_MS) return;
-    loggedAt.set(key, now.getTime());
+    if (since >= 0 && since < AUDIT_INTERVAL_MS) return;
+    auditedAt.set(key, now.getTime());
     const event: AuditEvent = {
       by: actor,
       action: 'refused',
@@ -36,7 +36,7 @@ export function createForbiddenAudit(ctx: AppContext): AuditForbidden {
       await writeAudit(ctx.db, event, now);
     } catch (error) {
       // The refusal stands even if the database is not writable; the next request is audited.
-      loggedAt.delete(key);
+      auditedAt.delete(key);
       log.warn({ err: error }, 'a refused request could not be recorded');
     }
   };

@@ -89,7 +89,7 @@ function bindEndpoint<Name extends EndpointName>(
       exposeHeadRoute: !isFileFormats(schemas.reply) && !endpoint.audited,
       // This runs before the body is received.
       onRequest: (request) => admit(binding, request),
-      onSend: (request, reply) => logRefusal(binding, request, reply),
+      onSend: (request, reply) => auditRefusal(binding, request, reply),
       handler: (request, reply) => answer(binding, request, reply),
     });
   }
@@ -159,7 +159,7 @@ async function withUpload<Name extends EndpointName>(
   }
 }
 
-async function logRefusal<Name extends EndpointName>(
+async function auditRefusal<Name extends EndpointName>(
   { name, endpoint, auditForbidden, actors }: Binding<Name>,
   request: FastifyRequest,
   { statusCode }: FastifyReply,

@@ -46,7 +46,7 @@ export function shedLoad(app: FastifyInstance): Traffic {
   });
   // A slow sender holds no slot while its body arrives.
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (hasBody(request.raw) && endRequest(request.raw)) readingBody.add(request.raw);
+    if (hasBody(request.raw) && releaseSlotOf(request.raw)) readingBody.add(request.raw);
     done(null, payload);
   });
   app.addHook('preValidation', (request, _reply, done) => {
@@ -57,8 +57,8 @@ export function shedLoad(app: FastifyInstance): Traffic {
     queue.addPriority(queued(raw, queue, done));
   });
   // The receiver may be slow, so the slot is freed before the answer is sent.
-  app.addHook('onSend', async ({ raw }) => void endRequest(raw));
-  app.addHook('onResponse', async ({ raw }) => void endRequest(raw));
+  app.addHook('onSend', async ({ raw }) => void releaseSlotOf(raw));
+  app.addHook('onResponse', async ({ raw }) => void releaseSlotOf(raw));
 
   function queueOf({ method, routeOptions }: FastifyRequest): RequestQueue | undefined {
     const { url, config } = routeOptions;
@@ -99,14 +99,14 @@ export function shedLoad(app: FastifyInstance): Traffic {
 }
 
 export function releaseSlot({ raw }: Pick<FastifyRequest, 'raw'>): void {
-  endRequest(raw);
+  releaseSlotOf(raw);
 }
 
 export function wasShed({ raw }: FastifyRequest): boolean {
   return shed.has(raw);
 }
 
-function endRequest(raw: IncomingMessage): boolean {
+function releaseSlotOf(raw: IncomingMessage): boolean {
   const queue = queues.get(raw);
   queues.delete(raw);
   queue?.end();
