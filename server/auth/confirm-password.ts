@@ -7,8 +7,8 @@ import type { AuditActor, RequestActor } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findVolunteer } from '../volunteers/store.ts';
+import { createGuard, passwordAttempt } from './password-attempt.ts';
 import type { Passwords } from './passwords.ts';
-import { createGuard, passwordAttempt } from './sign-in.ts';
 
 interface Confirmation {
   by: RequestActor;

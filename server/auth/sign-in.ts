@@ -5,16 +5,13 @@ import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { createDailyLimit } from '../rate-limit/daily-limit.ts';
-import { networkOf } from '../rate-limit/network.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findByEmail } from '../volunteers/store.ts';
-import type { Guard, Passwords } from './passwords.ts';
+import { createGuard, passwordAttempt, recordFailure } from './password-attempt.ts';
+import type { Passwords } from './passwords.ts';
 import { requireSecondFactor } from './second-factor/second-factor.ts';
 import { openSession } from './sessions.ts';
-import { type Attempt, countFailure, refuseIfRateLimited, resetFailures } from './sign-in-limit.ts';
-
-const REMEMBERED_SIGN_INS = 100;
-const FIRST_ADMIN = 1;
+import { type Attempt, resetFailures } from './sign-in-limit.ts';
 
 interface SignInRequest {
   email: string;
@@ -80,35 +77,6 @@ export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
   };
 }
 
-export function passwordAttempt(
-  ctx: AppContext,
-  account: VolunteerRow | undefined,
-  email: string,
-  clientIp: string,
-): Attempt {
-  return { email, clientIp, isKnownNetwork: () => isKnownNetwork(ctx, account, clientIp) };
-}
-
-/** @param failure the audit event for a wrong password */
-export function createGuard(ctx: AppContext, attempt: Attempt, failure: AuditEvent): Guard {
-  return {
-    before: () => refuseIfRateLimited(ctx, attempt),
-    onWrong: () => recordFailure(ctx, attempt, failure),
-  };
-}
-
-/** One transaction counts and records, so the limit bounds the log. Typed text may be a password: never logged. */
-async function recordFailure(
-  ctx: AppContext,
-  attempt: Attempt,
-  failure: AuditEvent,
-): Promise<void> {
-  await ctx.db.transaction().execute(async (transaction) => {
-    await writeAudit(transaction, failure, ctx.now());
-    await countFailure({ ...ctx, db: transaction }, attempt);
-  });
-}
-
 /** A stolen password alone ends here. New networks are recorded once a day for each address. */
 async function recordCodeAsked(
   ctx: AppContext,
@@ -139,24 +107,4 @@ async function updateHash(
     .set({ password_hash: newHash })
     .where('id', '=', id)
     .execute();
-}
-
-async function isKnownNetwork(
-  { db }: AppContext,
-  account: VolunteerRow | undefined,
-  clientIp: string,
-): Promise<boolean> {
-  // An unknown address takes as long as a known one.
-  const earlier = await db
-    .selectFrom('audit_log')
-    .select('origin')
-    .where('actor_id', '=', account?.id ?? FIRST_ADMIN)
-    .where('action', '=', 'signIn')
-    .orderBy('id', 'desc')
-    .limit(REMEMBERED_SIGN_INS)
-    .execute();
-  const network = networkOf(clientIp);
-  // All networks are compared, whichever matches, so that the time tells nothing.
-  const networks = earlier.map(({ origin }) => networkOf(origin));
-  return networks.includes(network) && account !== undefined;
 }

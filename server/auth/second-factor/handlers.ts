@@ -4,8 +4,8 @@ import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { requireVolunteer } from '../../volunteers/store.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { createGuard, passwordAttempt } from '../password-attempt.ts';
 import type { Passwords } from '../passwords.ts';
-import { createGuard, passwordAttempt } from '../sign-in.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
