@@ -3,8 +3,8 @@ import { MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 import type { Config } from '../config.ts';
 import { standardOutput } from '../process/log-output.ts';
 import type { BuiltSite } from '../site/built-site.ts';
-import type { RefuseConnection } from './errors.ts';
 import { loggerOptions } from './log.ts';
+import type { RefuseConnection } from './refuse-connection.ts';
 import { handleBadUrl } from './requests/bad-url.ts';
 import { UPLOAD_TIMEOUT_MS } from './requests/body-timeout.ts';
 

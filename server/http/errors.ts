@@ -1,12 +1,10 @@
 // Unknown errors are logged in full.
-import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { Problem, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { codeOf, messageOf } from '../errors/error-details.ts';
 import { DEFAULT_RETRY_SECONDS } from '../errors/retry-seconds.ts';
-import { statusText } from './status-text.ts';
 
 const REFUSALS: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',
@@ -19,42 +17,10 @@ const REFUSALS: Record<string, ProblemCode> = {
 /** The client can do nothing about these. */
 const OWN_FAULTS: ReadonlySet<ProblemCode> = new Set(['pageFailed', 'imageTooLong']);
 
-const PARSER_REFUSALS: Record<string, ProblemCode> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
-  HPE_HEADER_OVERFLOW: 'headersTooLarge',
-};
-
-export const TOO_SLOW = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-
 export function setProblemHandler(app: FastifyInstance, dialect: Dialect): void {
   app.setErrorHandler((error, request, reply) => {
     sendProblem(reply, toProblem(error, dialect, request));
   });
-}
-
-export type RefuseConnection = (error: Error, socket: Socket) => void;
-
-/** Bad HTTP, timeouts and oversized headers reach no route, only the bare socket. */
-export function refuseConnection(baseHeaders: Record<string, string>): RefuseConnection {
-  return (error, socket) => {
-    if (!socket.writable) return void socket.destroy();
-    const refusal = problem(PARSER_REFUSALS[codeOf(error)] ?? 'unreadable');
-    const { status, code, message } = refusal;
-    const body = JSON.stringify({ success: false, code, message });
-    const headers = {
-      ...baseHeaders,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end(
-      `HTTP/1.1 ${status} ${statusText(status)}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
-      () =>
-        // end() closes only our side: the client could go on sending.
-        socket.destroy(),
-    );
-  };
 }
 
 export function sendProblem(

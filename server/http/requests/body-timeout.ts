@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { type RefuseConnection, TOO_SLOW } from '../errors.ts';
+import { type RefuseConnection, TOO_SLOW } from '../refuse-connection.ts';
 
 const BODY_TIMEOUT_MS = 15_000;
 /** A photo of 10 MB at 20 kB/s, or a PDF of 20 MiB at 35 kB/s, and a margin. */
