@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { OPENAPI_PATH } from '#domain/endpoints/openapi-document.ts';
 import { compress, FAST_BROTLI } from '../../site/compress.ts';
 import { type StaticFile, staticFile } from '../../site/static-files.ts';
-import { sendStaticFile } from '../site/pages.ts';
+import { sendStaticFile } from '../responses/send-static-file.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 export function serveOpenApi(app: FastifyInstance, origin: string): void {

@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '#domain/problems.ts';
 import type { StaticFile } from '../../site/static-files.ts';
 import { sendProblem } from '../errors.ts';
-import { isUnderApi, notFoundPage, pathOf, sendStaticFile } from '../site/pages.ts';
+import { isUnderApi, pathOf } from '../request-path.ts';
+import { sendStaticFile } from '../responses/send-static-file.ts';
+import { notFoundPage } from '../site/pages.ts';
 
 /** @param baseHeaders those that hooks set elsewhere */
 export function handleBadUrl(

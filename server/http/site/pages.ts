@@ -1,21 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { DESK_ROOT, isDeskScreen, isUnderDesk } from '#domain/desk/desk-screens.ts';
 import { REMOVAL_WORKER_PATH, SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
-import { API_ROOT } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
-import {
-  localePath,
-  splitLocale,
-  trimTrailingSlashes,
-} from '#domain/website/addresses/locale-path.ts';
+import { localePath, splitLocale } from '#domain/website/addresses/locale-path.ts';
 import { DESK_PAGE } from '../../site/filled-file.ts';
-import type { Encoding, StaticFile } from '../../site/static-files.ts';
+import type { StaticFile } from '../../site/static-files.ts';
 import { sendProblem } from '../errors.ts';
-import { isFresh } from '../responses/etag.ts';
+import { isUnderApi, pathOf } from '../request-path.ts';
+import { sendStaticFile } from '../responses/send-static-file.ts';
 import { FORM_ERROR_PATHS } from './form-error-page.ts';
 
 const NOT_FOUND = '/404';
-const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 
 const NOT_FOR_CRAWLERS = { 'x-robots-tag': 'noindex' };
 
@@ -71,42 +66,4 @@ export function notFoundPage(
   path: string,
 ): StaticFile | undefined {
   return files.get(localePath(splitLocale(path).locale, NOT_FOUND)) ?? files.get(NOT_FOUND);
-}
-
-export function sendStaticFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: StaticFile,
-): FastifyReply {
-  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', file);
-  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
-  reply.headers(file.headers).header('etag', etag);
-  if (encoding) reply.header('content-encoding', encoding);
-  if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
-    return reply.code(304).send();
-  }
-  return reply.send(encoding ? file.compressed[encoding] : file.body);
-}
-
-function bestEncoding(header: string, { compressed }: StaticFile): Encoding | undefined {
-  const accepted = new Map(header.toLowerCase().split(',').map(parseCoding));
-  return ENCODINGS.find(
-    (name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0 && compressed[name],
-  );
-}
-
-function parseCoding(text: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='));
-  return [name, weight === undefined ? 1 : Number(weight.slice('q='.length))];
-}
-
-export function isUnderApi(path: string): boolean {
-  return path === API_ROOT || path.startsWith(`${API_ROOT}/`);
-}
-
-/** Proxies may send the origin. */
-export function pathOf(request: FastifyRequest): string {
-  const path = (request.url.split('?', 1)[0] ?? '').replace(/^https?:\/\/[^/]*/i, '') || '/';
-  return trimTrailingSlashes(path);
 }
