@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { UNCHANGED } from '#server/backup/rebuild-database.ts';
-import { restoreBackup, restoreRows } from '#server/backup/restore-backup.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { restoreRows } from '#server/backup/restore-rows.ts';
 import type { Config } from '#server/config.ts';
 import { UnknownOutcomeError } from '#server/db/errors/unknown-outcome-error.ts';
 import { lockPostgres } from '#server/db/postgres/replace.ts';
