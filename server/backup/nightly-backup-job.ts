@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { AppContext } from '../context.ts';
-import { claimMetadata, readMetadata, writeMetadata } from '../db/metadata/metadata.ts';
+import { claimMetadata, writeMetadata } from '../db/metadata/metadata.ts';
 import type { Job } from '../jobs.ts';
 import { runForked } from '../process/forked-worker.ts';
+import { findLastBackupAt, findRestoredAt } from './backup-times.ts';
 import type { NightlyBackup, NightlyOutcome, NightlyTask } from './nightly-worker.ts';
 
 const PROGRAM = join(import.meta.dirname, 'nightly-worker.ts');
@@ -61,20 +62,6 @@ export async function backUpIfDue(
   } finally {
     clearInterval(claimTimer);
   }
-}
-
-export const findLastBackupAt = (ctx: AppContext): Promise<Date | undefined> =>
-  readTime(ctx, 'last_backup');
-
-export const findRestoredAt = (ctx: AppContext): Promise<Date | undefined> =>
-  readTime(ctx, 'restored_at');
-
-async function readTime(
-  { db }: AppContext,
-  name: 'last_backup' | 'restored_at',
-): Promise<Date | undefined> {
-  const value = await readMetadata(db, name);
-  return value === undefined ? undefined : new Date(value);
 }
 
 /** @param timeOfDay hh:mm, local time */

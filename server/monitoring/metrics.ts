@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { findLastBackupAt } from '../backup/nightly-backup-job.ts';
+import { findLastBackupAt } from '../backup/backup-times.ts';
 import type { AppContext } from '../context.ts';
 import { sqliteFile } from '../data-dir.ts';
 import { countUnsentMails } from '../enquiries/store.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import type { OverdueJobs } from '#domain/monitoring/overdue-jobs-schema.ts';
-import { findLastBackupAt, findRestoredAt } from '../backup/nightly-backup-job.ts';
+import { findLastBackupAt, findRestoredAt } from '../backup/backup-times.ts';
 import type { AppContext } from '../context.ts';
 import { countUnsentMails } from '../enquiries/store.ts';
 import { findFirstAccountAt } from '../volunteers/store.ts';
