@@ -70,7 +70,7 @@ async function writeArchive(
       await pictures.add(snapshot);
       const { key_check, keys } = await readSnapshotKeys(snapshot, config);
       const keyInfo = { key_check, ...(keys && { fingerprint: fingerprint(keys) }) };
-      const fresh = newManifest(now, await snapshot.schema(), keyInfo);
+      const fresh = newManifest(now, await snapshot.appliedMigrations(), keyInfo);
       const absent = await missingAndErased(config, pictures.missing);
       fresh.missing = absent.missing;
       fresh.files.push(readmeFile, ...pictures.files);

@@ -24,14 +24,14 @@ export async function withSnapshot<Result>(
 export async function refuseUnusable(snapshot: Snapshot): Promise<void> {
   const damage = await snapshot.damage();
   if (damage) throw damagedDatabase(damage);
-  const schema = await snapshot.schema();
-  if (schema.length === 0) throw new BackupError(NEVER_RAN);
-  if (isFromDevelopment(schema)) {
+  const migrations = await snapshot.appliedMigrations();
+  if (migrations.length === 0) throw new BackupError(NEVER_RAN);
+  if (isFromDevelopment(migrations)) {
     throw new BackupError(
       'The database was made by a development version of this program: make the backup with that version.',
     );
   }
-  const newer = newerMigration(schema);
+  const newer = newerMigration(migrations);
   if (newer) {
     throw new BackupError(
       `The database is newer than this program (it has "${newer}"): make the backup with the newer program.`,

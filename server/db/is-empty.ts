@@ -11,8 +11,8 @@ export async function isEmptyDatabase(location: DatabaseLocation): Promise<boole
   try {
     const snapshot = await openSnapshot(location);
     if (!snapshot) return true;
-    const schema = await snapshot.schema().finally(snapshot.close);
-    return schema.length === 0;
+    const migrations = await snapshot.appliedMigrations().finally(snapshot.close);
+    return migrations.length === 0;
   } catch {
     // An unreachable or damaged database is reported when it is opened.
     return false;

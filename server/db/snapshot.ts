@@ -1,8 +1,8 @@
 export type SnapshotRow = Record<string, string | number | null>;
 
 export interface Snapshot {
-  /** Empty without our schema. */
-  schema: () => Promise<string[]>;
+  /** Names; none without our schema. */
+  appliedMigrations: () => Promise<string[]>;
   tables: () => Promise<string[]>;
   rows: (table: string) => AsyncIterable<SnapshotRow[]>;
   /** Highest id ever given in this table; 0: none. */

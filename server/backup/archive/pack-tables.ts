@@ -27,7 +27,7 @@ export async function packTables(
 
 /** Newer tables are missing in a database that this program has not migrated yet. */
 export async function archivedTables(snapshot: Snapshot): Promise<readonly ArchivedTable[]> {
-  if (isCurrentSchema(await snapshot.schema())) return ARCHIVED_TABLES;
+  if (isCurrentSchema(await snapshot.appliedMigrations())) return ARCHIVED_TABLES;
   const tables = await snapshot.tables();
   return ARCHIVED_TABLES.filter((table) => tables.includes(table));
 }

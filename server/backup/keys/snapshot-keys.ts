@@ -25,8 +25,8 @@ export async function findNeededKeys(config: Config): Promise<NeededKeys | 'unkn
   try {
     const snapshot = await openSnapshot(config);
     return await snapshot
-      ?.schema()
-      .then((schema) => readNeededKeys(snapshot, schema))
+      ?.appliedMigrations()
+      .then((migrations) => readNeededKeys(snapshot, migrations))
       .finally(snapshot.close);
   } catch {
     return 'unknown';
@@ -35,9 +35,9 @@ export async function findNeededKeys(config: Config): Promise<NeededKeys | 'unkn
 
 async function readNeededKeys(
   snapshot: Snapshot,
-  schema: string[],
+  migrations: string[],
 ): Promise<NeededKeys | undefined> {
-  if (schema.length === 0) return undefined;
+  if (migrations.length === 0) return undefined;
   const check = await readSnapshotMetadata(snapshot, 'key_check');
   return check
     ? { check, fingerprint: await readSnapshotMetadata(snapshot, 'fingerprint') }

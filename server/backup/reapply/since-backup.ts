@@ -74,9 +74,9 @@ export async function readSinceBackup(
   let snapshot: Snapshot | undefined;
   try {
     snapshot = await openSnapshot(location);
-    const schema = (await snapshot?.schema()) ?? [];
-    if (!snapshot || schema.length === 0) return { since, unknown };
-    for (const part of PARTS.filter((each) => schema.includes(MIGRATIONS[each]))) {
+    const applied = (await snapshot?.appliedMigrations()) ?? [];
+    if (!snapshot || applied.length === 0) return { since, unknown };
+    for (const part of PARTS.filter((each) => applied.includes(MIGRATIONS[each]))) {
       try {
         Object.assign(since, { [part]: await READERS[part](snapshot) });
       } catch (error) {

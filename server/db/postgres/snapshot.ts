@@ -30,7 +30,7 @@ export async function postgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
     throw error;
   }
   return {
-    schema: () => listMigrations(transaction),
+    appliedMigrations: () => listMigrations(transaction),
     tables: () => listTables(transaction),
     rows: (table) => postgresRows(transaction, table),
     lastSequenceValue: (table) => lastSequenceValue(transaction, table),

@@ -16,7 +16,7 @@ export function sqliteSnapshot(file: string): Snapshot {
       .all()
       .map(({ name }) => String(name));
   return {
-    schema: async () => {
+    appliedMigrations: async () => {
       if (!tables().includes('kysely_migration')) return [];
       const rows = db.prepare('select name from kysely_migration order by name').all();
       return rows.map(({ name }) => String(name));
