@@ -5,7 +5,7 @@ import { createBackup } from '#server/backup/create-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { messageOf } from '#server/errors/error-details.ts';
 import { refuseMovedDatabase } from '#server/startup/move-marker.ts';
-import { keysOfStore } from '#server/vault/key-rotation.ts';
+import { finishRotationAndLoadKeys } from '#server/vault/key-rotation.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
 import { fileAsTyped, readArguments, runCommand } from './run-command.ts';
 
@@ -29,7 +29,7 @@ The keys are not in it.`);
 /** The backup is complete without the keys, but a warning today is better than a surprise at a restore. */
 function keysWarning(config: Config, { key_check }: Manifest): string | undefined {
   try {
-    if (keysOfStore(config, key_check)) return undefined;
+    if (finishRotationAndLoadKeys(config, key_check)) return undefined;
     return 'The keys here do not open the identity numbers in it: find the right ones.';
   } catch (error) {
     return messageOf(error);

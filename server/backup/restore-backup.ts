@@ -7,7 +7,7 @@ import { isEmptyDatabase } from '../db/is-empty.ts';
 import { lockDatabase } from '../db/lock-database.ts';
 import { fileKey } from '../files/store.ts';
 import { removeMoveMarker } from '../startup/move-marker.ts';
-import { keysOfStore, newKeyFile } from '../vault/key-rotation.ts';
+import { finishRotationAndLoadKeys, newKeyFile } from '../vault/key-rotation.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { openArchive } from './archive/open-archive.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
@@ -78,7 +78,7 @@ export async function restoreBackup(
 async function completeKeyRotation(config: Config): Promise<void> {
   const isRotationPending =
     existsSync(newKeyFile(config.dataDir)) && !(await isEmptyDatabase(config));
-  if (isRotationPending) keysOfStore(config, await readKeyCheck(config));
+  if (isRotationPending) finishRotationAndLoadKeys(config, await readKeyCheck(config));
 }
 
 /** @returns the new place of the damaged file; undefined if there is none */

@@ -61,7 +61,10 @@ export interface StoreKeys {
 }
 
 /** @returns undefined: wrong keys @throws OperatorError for missing keys, or outdated ones in DATA_KEYS */
-export function keysOfStore(location: KeyLocation, check: string): StoreKeys | undefined {
+export function finishRotationAndLoadKeys(
+  location: KeyLocation,
+  check: string,
+): StoreKeys | undefined {
   const file = newKeyFile(location.dataDir);
   // Read before `keys`: another process may finish the rotation in between.
   const pendingText = readIfPresent(file);

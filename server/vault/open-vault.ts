@@ -5,7 +5,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 import { fingerprint } from './fingerprint.ts';
 import { encryptedCheck } from './key-check.ts';
 import { deriveKeyPairs, type KeyPairs } from './key-pairs.ts';
-import { keysOfStore } from './key-rotation.ts';
+import { finishRotationAndLoadKeys } from './key-rotation.ts';
 import { type KeyLocation, loadKeys, loadOrCreateKeys } from './keys.ts';
 import { createVault, type Vault } from './vault.ts';
 
@@ -26,7 +26,7 @@ export async function openVault(db: Kysely<Tables>, location: KeyLocation): Prom
       .execute();
     return openVault(db, location);
   }
-  const found = keysOfStore(location, keyCheck);
+  const found = finishRotationAndLoadKeys(location, keyCheck);
   if (!found) throw new OperatorError(await explainWrongKeys(db, location));
   const currentFingerprint = fingerprint(found.keys);
   if ((await readMetadata(db, 'fingerprint')) !== currentFingerprint)

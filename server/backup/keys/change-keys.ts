@@ -4,7 +4,11 @@ import { UnknownOutcomeError } from '../../db/errors/unknown-outcome-error.ts';
 import { lockDatabase } from '../../db/lock-database.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { fingerprint } from '../../vault/fingerprint.ts';
-import { beginKeyRotation, finishKeyRotation, keysOfStore } from '../../vault/key-rotation.ts';
+import {
+  beginKeyRotation,
+  finishKeyRotation,
+  finishRotationAndLoadKeys,
+} from '../../vault/key-rotation.ts';
 import { type KeyRing, newKeys } from '../../vault/keys.ts';
 import { WRONG_KEYS } from '../../vault/open-vault.ts';
 import { BackupError, reasonOf } from '../backup-error.ts';
@@ -60,7 +64,7 @@ export async function changeKeys(
 
 async function currentKeys(config: Config): Promise<KeyRing> {
   const check = await readKeyCheck(config);
-  const { keys, hasFinishedRotation } = keysOfStore(config, check) ?? {};
+  const { keys, hasFinishedRotation } = finishRotationAndLoadKeys(config, check) ?? {};
   if (!keys) throw new OperatorError(WRONG_KEYS);
   if (!hasFinishedRotation) return keys;
   throw new OperatorError(

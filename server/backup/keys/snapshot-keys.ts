@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import type { MetadataKey } from '../../db/metadata/metadata.ts';
 import { openSnapshot } from '../../db/open-snapshot.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
-import { keysOfStore } from '../../vault/key-rotation.ts';
+import { finishRotationAndLoadKeys } from '../../vault/key-rotation.ts';
 import type { KeyRing } from '../../vault/keys.ts';
 import { BackupError } from '../backup-error.ts';
 import { NEVER_RAN, refuseUnusable, withSnapshot } from '../with-snapshot.ts';
@@ -51,7 +51,7 @@ export async function readSnapshotKeys(
 ): Promise<{ key_check: string; keys?: KeyRing | undefined }> {
   const key_check = await readSnapshotKeyCheck(snapshot);
   try {
-    return { key_check, keys: keysOfStore(config, key_check)?.keys };
+    return { key_check, keys: finishRotationAndLoadKeys(config, key_check)?.keys };
   } catch {
     return { key_check };
   }
