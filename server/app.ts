@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createPasswordHasher, type Passwords } from './auth/passwords.ts';
+import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher.ts';
 import type { AppContext } from './context.ts';
 import { enquiryMailJob } from './enquiries/enquiry-mail-job.ts';
 import { createHandlers } from './handlers.ts';
@@ -38,7 +38,7 @@ import { websiteMailJob } from './website/publishing/mails.ts';
 export interface AppOptions {
   /** Missing with a dev server. */
   pages?: string | undefined;
-  passwordHashing?: Passwords;
+  passwords?: PasswordHasher;
   documents?: WebsiteDocuments;
 }
 
@@ -46,7 +46,7 @@ export function buildApp(
   ctx: AppContext,
   {
     pages,
-    passwordHashing: passwords = createPasswordHasher(),
+    passwords = createPasswordHasher(),
     documents = pages ? readDocuments(join(pages, '../website/documents.json')) : new Map(),
   }: AppOptions = {},
 ): FastifyInstance {

@@ -1,6 +1,6 @@
 import { auditLogHandlers } from './audit-log/handlers.ts';
 import { sessionHandlers } from './auth/handlers.ts';
-import type { Passwords } from './auth/passwords.ts';
+import type { PasswordHasher } from './auth/password-hasher.ts';
 import { secondFactorHandlers } from './auth/second-factor/handlers.ts';
 import type { AppContext } from './context.ts';
 import { donationHandlers } from './donations/handlers.ts';
@@ -36,7 +36,7 @@ import { websiteHandlers } from './website/handlers.ts';
 import { readCurrentImageUsage } from './website/image-uses.ts';
 
 interface HandlerParts extends Omit<ServedWebsite, 'jobs'> {
-  passwords: Passwords;
+  passwords: PasswordHasher;
   documents: WebsiteDocuments;
   build: BuildManifest;
   processing: ImagePipeline;

@@ -1,7 +1,7 @@
 // npm run reset-password -- meera@trust.example [without-code]: for an admin whom no other admin can help. The option
 // is for somebody who has lost the app and the recovery codes as well.
 
-import { createPasswordHasher } from '#server/auth/passwords.ts';
+import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { removeSecondFactor } from '#server/auth/second-factor/set-up.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';

@@ -2,7 +2,7 @@
 import { seededRandom } from '#sample-data/chance.ts';
 import { sampleMobile } from '#sample-data/numbers.ts';
 import { SAMPLE_VOLUNTEERS, type SampleVolunteer } from '#sample-data/volunteers.ts';
-import { createPasswordHasher } from '#server/auth/passwords.ts';
+import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { deleteVolunteer } from '#server/volunteers/delete-volunteer.ts';
 import { createVolunteer } from '#server/volunteers/store.ts';
 import { updateVolunteer } from '#server/volunteers/update-volunteer.ts';

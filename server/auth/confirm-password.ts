@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findVolunteer } from '../volunteers/store.ts';
 import { createGuard, passwordAttempt } from './password-attempt.ts';
-import type { Passwords } from './passwords.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 
 interface Confirmation {
   by: RequestActor;
@@ -19,7 +19,7 @@ interface Confirmation {
 /** @throws Problem brokenRule at the field, tooManyAttempts, tokenRefused */
 export async function confirmPassword(
   ctx: AppContext,
-  passwords: Passwords,
+  passwords: PasswordHasher,
   { by, password, field = 'current_password' }: Confirmation,
 ): Promise<void> {
   if (!password) throw validationError([fieldError(field, 'currentPasswordRequired')]);
@@ -39,7 +39,7 @@ interface OwnPassword {
 /** Wrong passwords count as failed sign-ins. @throws Problem brokenRule at `field`, tooManyAttempts */
 export async function verifyOwnPassword(
   ctx: AppContext,
-  passwords: Passwords,
+  passwords: PasswordHasher,
   { account, password, by, field, action }: OwnPassword,
 ): Promise<void> {
   const attempt = passwordAttempt(ctx, account, account.email, by.origin);

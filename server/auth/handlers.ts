@@ -10,8 +10,8 @@ import { readPasswordContext } from '../volunteers/password-context.ts';
 import { requireVolunteer } from '../volunteers/store.ts';
 import { confirmPassword, verifyOwnPassword } from './confirm-password.ts';
 import { endOtherSessions, listOwnSessions } from './own-sessions.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 import { createPasswordLink, findLinkedAccount } from './password-links.ts';
-import type { Passwords } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { countUnknownToken, refuseUnknownTokens } from './sign-in-limit.ts';
@@ -29,7 +29,7 @@ type SessionEndpoints =
 
 export function sessionHandlers(
   ctx: AppContext,
-  passwords: Passwords,
+  passwords: PasswordHasher,
 ): Pick<Handlers, SessionEndpoints> {
   const signIn = createSignIn(ctx, passwords);
   const linkedAccount = async (token = '', clientIp: string) => {

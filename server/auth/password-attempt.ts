@@ -3,7 +3,7 @@ import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
-import type { Guard } from './passwords.ts';
+import type { Guard } from './password-hasher.ts';
 import { type Attempt, countFailure, refuseIfRateLimited } from './sign-in-limit.ts';
 
 const REMEMBERED_SIGN_INS = 100;

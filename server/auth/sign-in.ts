@@ -8,7 +8,7 @@ import { createDailyLimit } from '../rate-limit/daily-limit.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findByEmail } from '../volunteers/store.ts';
 import { createGuard, passwordAttempt, recordFailure } from './password-attempt.ts';
-import type { Passwords } from './passwords.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 import { requireSecondFactor } from './second-factor/second-factor.ts';
 import { openSession } from './sessions.ts';
 import { type Attempt, resetFailures } from './sign-in-limit.ts';
@@ -26,7 +26,7 @@ export type SignIn = (request: SignInRequest) => Promise<{ token: string; accoun
  * Same error and time for an unknown address and a wrong password; only the right one reveals inactivity.
  * @returns a function that throws Problem wrongSignIn, accountInactive, codeRequired, wrongCode, tooManyAttempts
  */
-export function createSignIn(ctx: AppContext, passwords: Passwords): SignIn {
+export function createSignIn(ctx: AppContext, passwords: PasswordHasher): SignIn {
   const signInLimit = createDailyLimit(ctx);
   return async ({ email, password, clientIp, userAgent, code }) => {
     const account = await findByEmail(ctx, email);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createPasswordHasher } from '../auth/passwords.ts';
+import { createPasswordHasher } from '../auth/password-hasher.ts';
 import type { AppContext } from '../context.ts';
 import { createVolunteer } from './store.ts';
 

@@ -8,7 +8,7 @@ import {
   missingStatus,
 } from '#domain/volunteers/volunteer.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
-import type { Passwords } from '../auth/passwords.ts';
+import type { PasswordHasher } from '../auth/password-hasher.ts';
 import { readSecondFactor } from '../auth/second-factor/set-up.ts';
 import { isFreshSession } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
@@ -44,7 +44,7 @@ type VolunteerEndpoints =
 
 export function volunteerHandlers(
   ctx: AppContext,
-  passwords: Passwords,
+  passwords: PasswordHasher,
 ): Pick<Handlers, VolunteerEndpoints> {
   const volunteerDetails = async (row: VolunteerRow) => ({
     ...toApiVolunteer(row),

@@ -1,6 +1,6 @@
 import { ensure, fail } from '#domain/problems.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
-import type { Passwords } from '../auth/passwords.ts';
+import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { EndpointRequest, Handlers } from '../http/handlers.ts';
 import { type DraftRequest, dropDraft, readDraft, saveDraft } from './drafts.ts';
 import { listVersions, readVersion } from './history.ts';
@@ -31,7 +31,7 @@ type DraftEndpoint = Pick<
 
 export function websiteHandlers(
   website: Website,
-  passwords: Passwords,
+  passwords: PasswordHasher,
 ): Pick<Handlers, WebsiteEndpoints> {
   const { ctx, documents } = website;
   const find = (name: string) => documents.get(name) ?? fail('documentNotFound');

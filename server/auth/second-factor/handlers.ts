@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { requireVolunteer } from '../../volunteers/store.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { createGuard, passwordAttempt } from '../password-attempt.ts';
-import type { Passwords } from '../passwords.ts';
+import type { PasswordHasher } from '../password-hasher.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -25,7 +25,7 @@ type SecondFactorEndpoints =
 /** A stolen session could lock the owner out, so turning it on or off asks for the password. */
 export function secondFactorHandlers(
   ctx: AppContext,
-  passwords: Passwords,
+  passwords: PasswordHasher,
 ): Pick<Handlers, SecondFactorEndpoints> {
   return {
     async readSecondFactor({ actor }) {

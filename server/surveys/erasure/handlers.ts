@@ -1,12 +1,12 @@
 import { confirmPassword } from '../../auth/confirm-password.ts';
-import type { Passwords } from '../../auth/passwords.ts';
+import type { PasswordHasher } from '../../auth/password-hasher.ts';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { eraseSurvey } from './erase-survey.ts';
 
 export function erasureHandlers(
   ctx: AppContext,
-  passwords: Passwords,
+  passwords: PasswordHasher,
   wakeCleaning: () => Promise<void>,
 ): Pick<Handlers, 'eraseSurvey'> {
   return {

@@ -1,6 +1,6 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPasswordHasher } from '#server/auth/passwords.ts';
+import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { deskOf } from '../../support/app/editors.ts';
 import {
@@ -20,7 +20,7 @@ const attempt = (email: string, password: string) =>
   anonymous(testApp.app).call('signIn', { body: { email, password } });
 
 beforeAll(async () => {
-  testApp = await openTestApp({}, { passwordHashing: createPasswordHasher() });
+  testApp = await openTestApp({}, { passwords: createPasswordHasher() });
   asha = await volunteer(testApp, 'Asha');
 });
 afterAll(() => testApp.close());

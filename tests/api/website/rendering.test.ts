@@ -34,7 +34,7 @@ beforeAll(async () => {
   build = smallBuild();
   app = buildApp(testApp.ctx, {
     pages: join(build, 'client'),
-    passwordHashing: quickPasswords(),
+    passwords: quickPasswords(),
     documents,
   });
   kavya = await editor({ ...testApp, app }, 'Kavya');

@@ -34,7 +34,7 @@ let app: FastifyInstance;
 let admin: Client;
 beforeEach(async () => {
   testApp = await openTestApp();
-  app = buildApp(testApp.ctx, { passwordHashing: quickPasswords(), documents });
+  app = buildApp(testApp.ctx, { passwords: quickPasswords(), documents });
   admin = await meera({ ...testApp, app });
 });
 afterEach(async () => {

@@ -50,7 +50,7 @@ function addStep(): void {
 
 async function startNextVersion(next: WebsiteDocument = renamed) {
   const documents = documentsByName([next]);
-  const app = buildApp(testApp.ctx, { passwordHashing: quickPasswords(), documents });
+  const app = buildApp(testApp.ctx, { passwords: quickPasswords(), documents });
   onTestFinished(() => app.close());
   await app.ready();
   const logged: unknown[] = [];

@@ -50,7 +50,7 @@ test('a restore brings back versions, drafts, schedules, PDFs and the editors’
 
   const opened = await openContext(config, () => {});
   const app = buildApp(opened.ctx, {
-    passwordHashing: quickPasswords(),
+    passwords: quickPasswords(),
     documents: websiteDocuments,
   });
   onTestFinished(async () => {

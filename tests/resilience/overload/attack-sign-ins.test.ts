@@ -1,7 +1,7 @@
 // Sign-ins in hundreds, with common passwords, and with timing measurements.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPasswordHasher } from '#server/auth/passwords.ts';
+import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { anonymous, meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
@@ -96,7 +96,7 @@ test('the tokens of many sign-ins are distinct, and their characters are evenly 
 test('a sign-in takes equally long for an unknown e-mail, a wrong password and an inactive account', async () => {
   const testApp = await openTestApp(
     { LOGIN_RATE_LIMIT: '100000' },
-    { passwordHashing: createPasswordHasher() },
+    { passwords: createPasswordHasher() },
   );
   const { id } = await volunteer(testApp, 'Kiran');
   await (await meera(testApp)).call('setVolunteerStatus', { id, body: { status: 'inactive' } });

@@ -33,18 +33,14 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-interface TestAppOptions extends Pick<AppOptions, 'passwordHashing' | 'documents'> {
+interface TestAppOptions extends Pick<AppOptions, 'passwords' | 'documents'> {
   /** Uses the same database, as a second program of the same trust. */
   sharedWith?: TestApp;
 }
 
 export async function openTestApp(
   variables: Record<string, string> = {},
-  {
-    sharedWith,
-    passwordHashing = quickPasswords(),
-    documents = websiteDocuments,
-  }: TestAppOptions = {},
+  { sharedWith, passwords = quickPasswords(), documents = websiteDocuments }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = sharedWith?.dataDir ?? temporaryFolder();
   const isCopy = !sharedWith && copyOpened(dataDir, variables);
@@ -64,7 +60,7 @@ export async function openTestApp(
   let clock = () => inHours(0);
   const ctx: AppContext = { ...opened.ctx, now: () => clock() };
   await createFirstAdmin(ctx);
-  const app = buildApp(ctx, { passwordHashing, documents });
+  const app = buildApp(ctx, { passwords, documents });
   return {
     app,
     ctx,

@@ -26,7 +26,7 @@ let admin: Client;
 let english: Desk;
 beforeEach(async () => {
   testApp = await openTestApp();
-  app = buildApp(testApp.ctx, { passwordHashing: quickPasswords(), documents });
+  app = buildApp(testApp.ctx, { passwords: quickPasswords(), documents });
   admin = await meera({ ...testApp, app });
   english = deskOf(admin, 'news');
   for (const [name, color] of [

@@ -23,7 +23,7 @@ let admin: Client;
 let kavya: Client;
 beforeEach(async () => {
   testApp = await openTestApp();
-  app = buildApp(testApp.ctx, { passwordHashing: quickPasswords(), documents });
+  app = buildApp(testApp.ctx, { passwords: quickPasswords(), documents });
   admin = await meera({ ...testApp, app });
   kavya = await editor({ ...testApp, app }, 'Kavya');
 });

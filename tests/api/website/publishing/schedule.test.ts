@@ -141,7 +141,7 @@ test('publications missed during downtime are made at the next start', async () 
   await testApp.app.close();
   testApp.stopClock(48);
   const again = buildApp(testApp.ctx, {
-    passwordHashing: quickPasswords(),
+    passwords: quickPasswords(),
     documents: websiteDocuments,
   });
   expect(again.initialConfig.pluginTimeout, 'however long it takes').toBe(0);

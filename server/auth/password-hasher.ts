@@ -16,7 +16,7 @@ const STORED_HASH =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 const hashAsync = promisify(argon2);
 
-export interface Passwords {
+export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
   /** An unknown account (undefined) takes as long as a known one. */
   verify: (password: string, storedHash: string | undefined, guard?: Guard) => Promise<boolean>;
@@ -39,7 +39,7 @@ export interface HashParameters {
 const OWASP: HashParameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** @throws Problem overloaded from a full queue: hashing must not starve other requests */
-export function createPasswordHasher(current: HashParameters = OWASP): Passwords {
+export function createPasswordHasher(current: HashParameters = OWASP): PasswordHasher {
   const slots = pLimit(2 * availableParallelism());
   /** Moving average; the initial value suits a slow machine. */
   let averageMs = 80;
