@@ -1,5 +1,5 @@
 // Events never have the values that were written or read.
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AuditAction, AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { AppContext } from '../context.ts';
@@ -57,43 +57,4 @@ export async function tryWriteAudit(
     if (!dialect.isUnavailable(error)) throw error;
     return false;
   }
-}
-
-/** @returns ISO 8601 time; null: never */
-export async function findLastActionAt(
-  db: Kysely<Tables>,
-  actorId: number,
-  action: AuditAction,
-): Promise<string | null> {
-  // PostgreSQL would scan the whole log by id if nothing matches, so it reads max(at).
-  const { last } = await db
-    .selectFrom('audit_log')
-    .select(({ fn }) => fn.max<string | null>('at').as('last'))
-    .where('actor_id', '=', actorId)
-    .where('action', '=', storedAction(action))
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
-export async function countFailedSignIns(
-  db: Kysely<Tables>,
-  accountId: number,
-  since: Date,
-): Promise<{ times: number; last: string | null }> {
-  const failures = (action: AuditAction) =>
-    db
-      .selectFrom('audit_log')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('times'),
-        fn.max<string | null>('at').as('last'),
-      ])
-      // The planner cannot use the partial index with a parameter.
-      .where('action', '=', sql.lit(action))
-      .where('thing_id', '=', accountId)
-      .where('at', '>=', since.toISOString());
-  const passwords = await failures('signInFailed').executeTakeFirstOrThrow();
-  // A wrong code with an actor was typed while codes were being set up.
-  const codes = await failures('wrongCode').where('actor_id', 'is', null).executeTakeFirstOrThrow();
-  const last = [passwords.last, codes.last].filter((at) => at !== null).toSorted();
-  return { times: passwords.times + codes.times, last: last.at(-1) ?? null };
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/durations.ts';
 import { NEW_DAYS } from '#domain/surveys/survey.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
-import { countFailedSignIns, findLastActionAt } from '../audit-log/audit-log.ts';
+import { countFailedSignIns, findLastSignInAt } from '../audit-log/sign-in-events.ts';
 import type { AppContext } from '../context.ts';
 import { toApiSurvey } from '../surveys/api-survey.ts';
 import { countSurveys } from '../surveys/counts/survey-counts.ts';
@@ -37,7 +37,7 @@ export async function readActivity(
     adults: adult,
     children: child,
     last_entry_at: latest[0]?.created_at ?? null,
-    last_sign_in_at: await findLastActionAt(ctx.db, id, 'signIn'),
+    last_sign_in_at: await findLastSignInAt(ctx.db, id),
     failed_sign_ins: failed.times,
     last_failed_sign_in_at: failed.last,
     weeks: weeks.map(({ from }, index) => ({
