@@ -1,10 +1,11 @@
 // npm run add-admin -- meera@trust.example "Meera Kulkarni": no endpoint can create an admin.
 import { contract } from '#domain/contract.ts';
 import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
+import { generatePassword } from '#server/auth/generate-password.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
 import { parseBody } from '#server/parse-body.ts';
-import { createAdmin, generatePassword } from '#server/volunteers/create-admin.ts';
+import { createAdmin } from '#server/volunteers/create-admin.ts';
 import { refuseWithoutData, runCommand, withContext } from './run-command.ts';
 
 const [emailTyped = '', nameTyped = 'Admin', ...surplus] = process.argv.slice(2);

@@ -1,8 +1,9 @@
 // npm run demo: fills an empty data folder or database with invented people.
+
+import { generatePassword } from '#server/auth/generate-password.ts';
 import { readConfig } from '#server/config.ts';
 import { hasData } from '#server/db/has-data.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
-import { generatePassword } from '#server/volunteers/create-admin.ts';
 import { report } from '../demo/report.ts';
 import { createDemoTrust } from '../demo/trust.ts';
 import { readArguments, runCommand, withContext } from './run-command.ts';

@@ -1,11 +1,11 @@
 // npm run reset-password -- meera@trust.example [without-code]: for an admin whom no other admin can help. The option
 // is for somebody who has lost the app and the recovery codes as well.
 
+import { generatePassword } from '#server/auth/generate-password.ts';
 import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { removeSecondFactor } from '#server/auth/second-factor/set-up.ts';
 import { readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
-import { generatePassword } from '#server/volunteers/create-admin.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
 import { updateVolunteer } from '#server/volunteers/update-volunteer.ts';
 import { readArguments, refuseWithoutData, runCommand, withContext } from './run-command.ts';

@@ -2,9 +2,10 @@ import { FIRST_START } from '#domain/audit-log/audit-log.ts';
 import { isProblem } from '#domain/problems.ts';
 import { isEmail } from '#domain/volunteers/email.ts';
 import { checkNewPassword } from '#domain/volunteers/volunteer.ts';
+import { generatePassword } from '../auth/generate-password.ts';
 import type { AppContext } from '../context.ts';
 import { OperatorError } from '../errors/operator-error.ts';
-import { createAdmin, generatePassword } from '../volunteers/create-admin.ts';
+import { createAdmin } from '../volunteers/create-admin.ts';
 import { readPasswordContext } from '../volunteers/password-context.ts';
 import { hasAdmin } from '../volunteers/store.ts';
 

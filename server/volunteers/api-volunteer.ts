@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { toSearchText } from '#domain/text/text.ts';
 import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { VolunteersTable } from '../db/tables/volunteers.ts';
 
@@ -27,10 +26,4 @@ export function rightsOf(row: Pick<VolunteerRow, 'is_admin' | 'is_editor'>): {
   is_editor: boolean;
 } {
   return { is_admin: row.is_admin === 1, is_editor: row.is_editor === 1 };
-}
-
-export function personColumns(person: { name: string; email: string; phone: string }) {
-  const { name, email, phone } = person;
-  const search = [name, email, phone].map(toSearchText).join('\n');
-  return { name, email, email_key: toSearchText(email), phone, search_text: search };
 }

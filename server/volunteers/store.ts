@@ -7,9 +7,10 @@ import type { VolunteerStatus } from '#domain/volunteers/volunteer.ts';
 import type { VolunteerQuery } from '#domain/volunteers/volunteer-schema.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
-import { type SqlBoolean, toSqlBoolean } from '../db/columns/sql-boolean.ts';
+import { toSqlBoolean } from '../db/columns/sql-boolean.ts';
 import { containsWords } from '../db/contains-words.ts';
-import { personColumns, type VolunteerRow } from './api-volunteer.ts';
+import type { VolunteerRow } from './api-volunteer.ts';
+import { personColumns } from './person-columns.ts';
 
 export interface NewVolunteer {
   name: string;
@@ -125,11 +126,10 @@ export async function createVolunteer(
 }
 
 export async function hasAdmin({ db }: AppContext): Promise<boolean> {
-  const isAdmin: SqlBoolean = 1;
   const admin = await db
     .selectFrom('volunteers')
     .select('id')
-    .where('is_admin', '=', isAdmin)
+    .where('is_admin', '=', 1)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return admin !== undefined;

@@ -4,9 +4,10 @@ import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { AppContext } from '../context.ts';
 import { toSqlBoolean } from '../db/columns/sql-boolean.ts';
-import { personColumns, type VolunteerRow } from './api-volunteer.ts';
+import type { VolunteerRow } from './api-volunteer.ts';
 import { ensureAdminRemains } from './ensure-admin-remains.ts';
 import { lockVolunteer } from './lock-volunteer.ts';
+import { personColumns } from './person-columns.ts';
 import { translateTakenEmail } from './store.ts';
 
 export interface VolunteerChange {

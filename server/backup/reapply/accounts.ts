@@ -6,7 +6,7 @@ import { toSqlBoolean } from '../../db/columns/sql-boolean.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import type { VolunteersTable } from '../../db/tables/volunteers.ts';
 import type { Tables } from '../../db/tables.ts';
-import { personColumns } from '../../volunteers/api-volunteer.ts';
+import { personColumns } from '../../volunteers/person-columns.ts';
 import { readRows } from './rows.ts';
 
 export type PreservedAccount = Insertable<VolunteersTable> & { id: number };
