@@ -67,11 +67,11 @@ export async function openSession(
   return token;
 }
 
-/** @param isUse whether the request extends an idle session @returns undefined for an ended session */
+/** @param extendsSession false: a request that the page makes by itself @returns undefined for an ended session */
 export async function findActor(
   ctx: AppContext,
   token: string,
-  { isUse, log }: { isUse: boolean; log: Pick<Log, 'error'> },
+  { extendsSession, log }: { extendsSession: boolean; log: Pick<Log, 'error'> },
 ): Promise<Omit<SignedInActor, 'origin'> | undefined> {
   const hash = tokenHash(token);
   if (!hash) return undefined;
@@ -98,7 +98,7 @@ export async function findActor(
     );
     return undefined;
   }
-  if (isUse) await updateLastSeen(ctx, hash, session.last_seen_at, log);
+  if (extendsSession) await updateLastSeen(ctx, hash, session.last_seen_at, log);
   return {
     id: session.id,
     name: session.name,

@@ -179,7 +179,7 @@ test('the use of a session is noted once, however many requests wait for the not
   const release = lockedByAnother();
   for (let i = 0; i < 3; i++) {
     const actor = await findActor({ ...testApp.ctx, db }, asha.token, {
-      isUse: true,
+      extendsSession: true,
       log: { error: expect.fail },
     });
     expect(actor?.name).toBe('Asha');
@@ -193,9 +193,9 @@ test('a failed note of a session is logged, and reads go on', async () => {
   await sql`create trigger broken before update on sessions
     begin select raise(abort, 'broken'); end`.execute(testApp.ctx.db);
   const error = vi.fn();
-  expect((await findActor(testApp.ctx, asha.token, { isUse: true, log: { error } }))?.name).toBe(
-    'Asha',
-  );
+  expect(
+    (await findActor(testApp.ctx, asha.token, { extendsSession: true, log: { error } }))?.name,
+  ).toBe('Asha');
   expect(error).toHaveBeenCalledOnce();
 });
 

@@ -18,10 +18,11 @@ export async function packTables(
   snapshot: Snapshot,
   erased: Set<string>,
 ): Promise<void> {
+  const target = { packer, manifest };
   for (const table of await archivedTables(snapshot)) {
     const isExcluded = (row: SnapshotRow) =>
       isTransient(table, row) || (table.startsWith('image') && erased.has(String(row.original)));
-    await packTable(packer, manifest, snapshot, table, isExcluded);
+    await packTable(target, snapshot, table, isExcluded);
   }
 }
 
@@ -33,8 +34,7 @@ export async function archivedTables(snapshot: Snapshot): Promise<readonly Archi
 }
 
 async function packTable(
-  packer: Packer,
-  manifest: Manifest,
+  { packer, manifest }: { packer: Packer; manifest: Manifest },
   snapshot: Snapshot,
   table: ArchivedTable,
   isExcluded: (row: SnapshotRow) => boolean,

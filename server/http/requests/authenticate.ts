@@ -18,7 +18,7 @@ export async function authenticate(
 ): Promise<SignedInActor> {
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? fail('tokenMissing');
   const actor = await findActor(ctx, token ?? '', {
-    isUse: !endpoint.background,
+    extendsSession: !endpoint.background,
     log: request.log,
   });
   if (!actor) {

@@ -49,6 +49,7 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
     const image = await findImage(ctx, request.params.name);
     const served = image ?? (await placeholderImage(request));
     if (!served) return reply.callNotFound();
+    reply.header('cache-control', 'no-cache');
     if (image) return sendImage(request, reply, image, requestedVariant(image, request.query));
     reply.code(404).header('vary', 'accept');
     return sendImage(request, reply, served, { width: 768, format: 'webp' });
@@ -63,8 +64,8 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
   ): Promise<unknown> {
     const removed = await findRemovedByOriginal(ctx, `originals/${request.params.key}`);
     if (!removed) return reply.callNotFound();
-    const variant = { width: 480, format: 'webp' } as const;
-    return sendImage(request, reply, removed, variant, 'private, no-store');
+    reply.header('cache-control', 'private, no-store');
+    return sendImage(request, reply, removed, { width: 480, format: 'webp' });
   }
 
   async function placeholderImage(request: FastifyRequest): Promise<ImageRow | undefined> {
@@ -78,11 +79,9 @@ export function serveImages(app: FastifyInstance, ctx: AppContext, variants: Var
     reply: FastifyReply,
     image: ServedImage,
     variant: Variant | undefined,
-    cacheControl = 'no-cache',
   ): Promise<unknown> {
     const key = variant ? variantKey(image, variant) : image.original;
     const etag = `"${variant ? etagOf(key) : `${image.hash}.${image.format}`}"`;
-    reply.header('cache-control', cacheControl);
     if (reply.statusCode === 200 && isFresh(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).code(304).send();
     }

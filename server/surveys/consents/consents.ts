@@ -88,13 +88,13 @@ export async function insertConsent(
     .execute();
 }
 
-/** @param withMerged with those of entries that were merged into this one */
+/** @param includeMerged those of entries that were merged into this one, too */
 export async function readConsents(
   db: Kysely<Tables>,
   surveyId: number,
-  withMerged = false,
+  { includeMerged }: { includeMerged: boolean },
 ): Promise<Consent[]> {
-  const ids = withMerged ? await findWithMerged(db, surveyId) : [surveyId];
+  const ids = includeMerged ? await findWithMerged(db, surveyId) : [surveyId];
   const rows = await db
     .selectFrom('consents')
     .innerJoin('volunteers', 'volunteers.id', 'consents.recorded_by')
