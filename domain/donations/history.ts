@@ -31,7 +31,7 @@ export interface DonationFieldChange {
 export function changedFields(
   before: DonationFields,
   after: DonationFields,
-  isOtherNumber: boolean,
+  { isOtherNumber }: { isOtherNumber: boolean },
 ): DonationFieldChange[] {
   return DONATION_FIELDS.filter((field) =>
     field === 'id_number' ? isOtherNumber : before[field] !== after[field],

@@ -39,5 +39,5 @@ export async function readDonationHistory(
 
 export function donationChanges(before: DonationRow, after: DonationRow): DonationFieldChange[] {
   const isOtherNumber = before.id_sealed !== after.id_sealed && before.id_index !== after.id_index;
-  return changedFields(toApiDonation(before), toApiDonation(after), isOtherNumber);
+  return changedFields(toApiDonation(before), toApiDonation(after), { isOtherNumber });
 }

@@ -16,14 +16,13 @@ export function findMissingContent(
 ): MissingContent[] {
   const empty = expects.filter((path) => isEmpty(fields, path, valueAt(value, path)));
   const lapsed = datesThatLapse(fields).filter((path) => isBefore(valueAt(value, path), today));
-  const missingAt = (path: string, isLapsed: boolean): MissingContent => ({
+  const missingAt = (path: string): Omit<MissingContent, 'lapsed'> => ({
     path,
     labels: labelsAt(fields, path).map(({ text }) => text),
-    lapsed: isLapsed,
   });
   return [
-    ...empty.map((path) => missingAt(path, false)),
-    ...lapsed.map((path) => missingAt(path, true)),
+    ...empty.map((path) => ({ ...missingAt(path), lapsed: false })),
+    ...lapsed.map((path) => ({ ...missingAt(path), lapsed: true })),
   ];
 }
 

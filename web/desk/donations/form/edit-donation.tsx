@@ -78,7 +78,7 @@ function EditForm({ title, donation }: { title: string; donation: Donation }) {
       {version === opened.version ? null : (
         <div className={panel.failure}>
           <Banner kind="warning" title={t.donations.changedMeanwhile} urgent={false}>
-            <DonationChanges changes={changedFields(opened, donation, isOtherNumber)} />
+            <DonationChanges changes={changedFields(opened, donation, { isOtherNumber })} />
           </Banner>
         </div>
       )}
