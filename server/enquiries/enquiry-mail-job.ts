@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';
-import { type Claim, claimNext, type Mail, mailJob } from '../mail/mail-queue.ts';
+import { type Claim, claimRow, type Mail, mailJob } from '../mail/mail-queue.ts';
 import { readDetails } from './api-enquiry.ts';
 
 export function enquiryMailJob(ctx: AppContext, log: Log): Job {
@@ -22,7 +22,7 @@ function claimEnquiry(
   ctx: AppContext,
   { now, expired, tooOld }: Claim,
 ): Promise<EnquiryRow | undefined> {
-  return claimNext(
+  return claimRow(
     ctx,
     'enquiries',
     (transaction) =>

@@ -56,7 +56,7 @@ interface WaitingQuery<Item> {
 }
 
 /** Each mail is claimed by one process; mails locked by others are skipped. */
-export async function claimNext<Item>(
+export async function claimRow<Item>(
   { db, dialect }: Pick<AppContext, 'db' | 'dialect'>,
   table: keyof Tables,
   selectNext: (transaction: Transaction<Tables>) => WaitingQuery<Item>,

@@ -8,7 +8,7 @@ import { listDocuments } from './list.ts';
 import { createPreview } from './previews.ts';
 import { publishDraft } from './publishing/publish.ts';
 import { cancelPublication, schedulePublication } from './publishing/schedule.ts';
-import { draftVersion, listStates } from './states.ts';
+import { listStates, readDraftVersion } from './states.ts';
 import { shownValue } from './values.ts';
 import type { Website } from './website.ts';
 
@@ -57,7 +57,7 @@ export function websiteHandlers(
 
     async readDraft({ name, query, knownVersion }) {
       const document = find(name);
-      const version = await draftVersion(ctx.db, name, query.locale);
+      const version = await readDraftVersion(ctx.db, name, query.locale);
       if (version === knownVersion) return { unmodified: { version } };
       return { data: await readDraft(ctx.db, document, query.locale) };
     },

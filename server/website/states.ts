@@ -28,7 +28,7 @@ export async function listStates(db: Kysely<Tables>, document: string): Promise<
 }
 
 /** The words may be megabytes, so they are not selected. */
-export async function draftVersion(
+export async function readDraftVersion(
   db: Kysely<Tables>,
   document: string,
   locale: Language,

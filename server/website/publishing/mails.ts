@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Job } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
-import { type Claim, claimNext, mailJob } from '../../mail/mail-queue.ts';
+import { type Claim, claimRow, mailJob } from '../../mail/mail-queue.ts';
 import type { WebsiteDocuments } from '../documents.ts';
 import { publicationMailText } from './mail-texts.ts';
 
@@ -31,7 +31,7 @@ export function websiteMailJob(ctx: AppContext, documents: WebsiteDocuments, log
 
 async function claimMail(ctx: AppContext, { now, expired, tooOld }: Claim) {
   await removeGivenUp(ctx, tooOld);
-  const mail = await claimNext(
+  const mail = await claimRow(
     ctx,
     'website_mails',
     (transaction) => selectWaiting(transaction, expired),

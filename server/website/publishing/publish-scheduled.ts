@@ -19,7 +19,7 @@ import { draftValue, scheduledValue, withSharedEnglishValues } from '../values.t
 import type { Website } from '../website.ts';
 import { checkPublishable } from './check.ts';
 import { isNothingNew, writeVersion } from './publish.ts';
-import { queueFailureMails } from './queue-mails.ts';
+import { queueFailureMails } from './queue-change-mails.ts';
 
 const ORIGIN = 'schedule';
 

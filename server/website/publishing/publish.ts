@@ -24,7 +24,7 @@ import {
 import { draftValue, isOlderThanEnglish, ownValue, shownValue } from '../values.ts';
 import type { Website } from '../website.ts';
 import { checkPublishable } from './check.ts';
-import { queueMails } from './queue-mails.ts';
+import { queueChangeMails } from './queue-change-mails.ts';
 
 /** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft: the website stays as it was */
 export async function publishDraft(website: Website, request: DraftRequest): Promise<Published> {
@@ -125,6 +125,6 @@ export async function writeVersion(
   await writeDocumentAudit(ctx, transaction, { action: 'publish', row, by });
   if (document.guarded) {
     const before = shownValue(document, locale, states);
-    await queueMails(ctx, transaction, { document, locale, version, before, value });
+    await queueChangeMails(ctx, transaction, { document, locale, version, before, value });
   }
 }

@@ -19,7 +19,7 @@ interface PublishedChange {
   value: DocumentValue;
 }
 
-export async function queueMails(
+export async function queueChangeMails(
   { config }: AppContext,
   transaction: Transaction<Tables>,
   { document, locale, version, before, value }: PublishedChange,
