@@ -58,7 +58,7 @@ export function shareImageName(part: ShareImagePart, file: string): string {
   return `share_${part}:${file}`;
 }
 
-export function isImageName(name: string): boolean {
+export function isImagePlaceholder(name: string): boolean {
   return [altName, altLangName, focusName, drawingName].some((named) => name.startsWith(named('')));
 }
 
@@ -66,6 +66,6 @@ export function altName(file: string): string {
   return `alt:${file}`;
 }
 
-export function nameIn(language: Language, name: string): string {
+export function placeholderNameIn(language: Language, name: string): string {
   return language === 'en' ? name : `${language}:${name}`;
 }

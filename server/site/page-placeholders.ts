@@ -1,7 +1,12 @@
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import type { Language } from '#domain/languages.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { isImageName, nameIn, TRUST_LOGO, type TrustNames } from '#domain/text/placeholders.ts';
+import {
+  isImagePlaceholder,
+  placeholderNameIn,
+  TRUST_LOGO,
+  type TrustNames,
+} from '#domain/text/placeholders.ts';
 import type { Config } from '../config.ts';
 
 /** Keys are names: `origin` for `{{origin}}`. */
@@ -33,7 +38,7 @@ export function siteOrigin({ publicUrl, host, port }: Config): string {
 
 export function placeholdersIn(text: string, language: Language): ReadonlySet<string> {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-  return new Set(names.flatMap((name) => [name, nameIn(language, name)]));
+  return new Set(names.flatMap((name) => [name, placeholderNameIn(language, name)]));
 }
 
 /** Placeholders without a value stay, except those of pictures, which become empty. */
@@ -45,9 +50,9 @@ export function fillPlaceholders(
 ): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => {
     const value =
-      values.get(nameIn(language, name)) ??
+      values.get(placeholderNameIn(language, name)) ??
       values.get(name) ??
-      (isImageName(name) ? '' : undefined);
+      (isImagePlaceholder(name) ? '' : undefined);
     return value === undefined ? whole : escapeValue(value);
   });
 }

@@ -13,7 +13,7 @@ import {
   altName,
   drawingName,
   focusName,
-  nameIn,
+  placeholderNameIn,
   SHARE_IMAGE_PARTS,
   shareImageName,
 } from '#domain/text/placeholders.ts';
@@ -107,8 +107,8 @@ export function altTextValues(
       [...names].flatMap((name): [string, string][] => {
         const { text, lang } = altOf(name, language);
         return [
-          [nameIn(language, altName(name)), text],
-          [nameIn(language, altLangName(name)), text ? lang : language],
+          [placeholderNameIn(language, altName(name)), text],
+          [placeholderNameIn(language, altLangName(name)), text ? lang : language],
         ];
       }),
     ),
