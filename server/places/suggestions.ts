@@ -119,8 +119,8 @@ function byUse(places: readonly PlaceSuggestion[]): PlaceSuggestion[] {
 
 /** Either script matches a part of the name or of its phonetic keys. */
 function matcherOf(search: string): (names: string) => boolean {
-  const keysOf = (text: string) => phoneticKeysOf(text).join(' ');
-  const keys = keysOf(search);
+  const phoneticText = (text: string) => phoneticKeysOf(text).join(' ');
+  const keys = phoneticText(search);
   return (names) =>
-    toSearchText(names).includes(search) || (keys !== '' && keysOf(names).includes(keys));
+    toSearchText(names).includes(search) || (keys !== '' && phoneticText(names).includes(keys));
 }

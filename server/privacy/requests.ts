@@ -52,7 +52,7 @@ export async function readRequest(
   db: Kysely<Tables>,
   id: number,
 ): Promise<PrivacyRequestWithSteps> {
-  const row = await requests(db)
+  const row = await selectRequests(db)
     .select(COLUMNS)
     .where('privacy_requests.id', '=', id)
     .executeTakeFirst();
@@ -77,14 +77,14 @@ const COLUMNS = [
   'privacy_requests.updated_at',
 ] as const;
 
-function requests(db: Kysely<Tables>) {
+function selectRequests(db: Kysely<Tables>) {
   return db
     .selectFrom('privacy_requests')
     .leftJoin('surveys', 'surveys.id', 'privacy_requests.survey_id');
 }
 
 function matchingRequests({ db, dialect }: AppContext, { state, search }: PrivacyRequestQuery) {
-  const inState = requests(db).where('state', state === 'open' ? '=' : '!=', 'open');
+  const inState = selectRequests(db).where('state', state === 'open' ? '=' : '!=', 'open');
   if (!search) return inState;
   const column = 'privacy_requests.search_text';
   return inState.where((request) =>

@@ -40,7 +40,7 @@ export async function listSurveys(
   const filter = countFilterOf(query);
   return isPlainList(query)
     ? listByOffset(ctx, query, filter, offsetLimit)
-    : search(ctx, query, filter);
+    : listBySearch(ctx, query, filter);
 }
 
 async function listByOffset(
@@ -73,7 +73,7 @@ async function listByOffset(
   return pageOf(query, counts, await readEntries(ctx, query, ids));
 }
 
-async function search(
+async function listBySearch(
   ctx: AppContext,
   query: SurveyQuery,
   filter: CountFilter,

@@ -37,7 +37,7 @@ const incomeOf = ({ survey_type, income }: Survey) =>
 
 /** A phone does not know merged spellings; equal phonetic keys stand for them. */
 function isIn(entry: Survey, place: string): boolean {
-  const keysOf = (text: string) => phoneticKeysOf(text).join(' ');
-  const asked = keysOf(place);
-  return asked !== '' && PLACE_FIELDS.some((field) => keysOf(entry[field]) === asked);
+  const phoneticText = (text: string) => phoneticKeysOf(text).join(' ');
+  const asked = phoneticText(place);
+  return asked !== '' && PLACE_FIELDS.some((field) => phoneticText(entry[field]) === asked);
 }

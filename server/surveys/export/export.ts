@@ -7,7 +7,7 @@ import type { Page, Table } from '../../exports/table.ts';
 import { hasNotices } from '../../privacy/notices.ts';
 import { findLastConsents } from '../consents/consents.ts';
 import { readEntries } from '../read-entries.ts';
-import { ALL, findSurveys } from '../search/find-surveys.ts';
+import { findSurveys, UNPAGED } from '../search/find-surveys.ts';
 import { selectIds } from '../search/select-ids.ts';
 import { countFilterOf, isPlainList } from '../survey-query.ts';
 import { consentColumns } from './consent-columns.ts';
@@ -60,7 +60,7 @@ async function pageAfter(
 
 /** Paging would repeat the search, and shift with concurrent changes, so all ids are found at once. */
 async function* foundPages(ctx: AppContext, query: UnpagedListQuery): AsyncGenerator<Survey[]> {
-  const { ids } = await findSurveys(ctx, { query, filter: countFilterOf(query), window: ALL });
+  const { ids } = await findSurveys(ctx, { query, filter: countFilterOf(query), window: UNPAGED });
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
     yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));
   }

@@ -21,7 +21,7 @@ import { selectIds } from './select-ids.ts';
 
 /** Filters come after the phonetic search, so it must not stop at what one page shows. */
 const BEFORE_FILTERS: PhoneticLimits = { limit: 10_000, scanLimit: 10_000 };
-export const ALL: PageWindow = { limit: MAX_ID, offset: 0 };
+export const UNPAGED: PageWindow = { limit: MAX_ID, offset: 0 };
 
 export async function findSurveys(
   ctx: AppContext,
@@ -37,7 +37,7 @@ export async function findSurveys(
   const byText: SurveySelection = {
     query: { search, type: undefined, sort: 'date_new' },
     filter,
-    window: ALL,
+    window: UNPAGED,
   };
   const byNumber = await findByNumber(ctx, byText);
   const { exact, alike } = byNumber
@@ -46,7 +46,7 @@ export async function findSurveys(
   const phonetic = alike.map(({ id }) => id);
   const [filtered, filteredPhonetic] = await Promise.all([
     findFiltered(ctx, selection, exact.ids),
-    findFiltered(ctx, { ...selection, window: ALL }, phonetic),
+    findFiltered(ctx, { ...selection, window: UNPAGED }, phonetic),
   ]);
   return appendPhoneticMatches(filtered, filteredPhonetic, selection);
 }

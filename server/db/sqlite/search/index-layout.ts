@@ -38,7 +38,7 @@ const SHIFTS = [2 * BITS, BITS, 0];
 export const ownerTrigram = (volunteerId: number) =>
   String.fromCharCode(...SHIFTS.map((shift) => PRIVATE_USE + ((volunteerId >> shift) & LOWEST)));
 
-export const ownerMarkSql = (row: string) => {
+export const ownerTrigramSql = (row: string) => {
   const letters = SHIFTS.map(
     (shift) => `${PRIVATE_USE} + (${row}volunteer_id >> ${shift} & ${LOWEST})`,
   );

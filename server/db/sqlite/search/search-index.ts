@@ -5,7 +5,7 @@ import {
   INDEX_KINDS,
   type IndexKind,
   indexName,
-  ownerMarkSql,
+  ownerTrigramSql,
   ownerWordSql,
   phoneticIndexName,
   rowidOf,
@@ -15,7 +15,7 @@ import {
 function insertInto(kind: IndexKind, from: string): string {
   return `
     insert into ${indexName(kind)} (rowid, text)
-    select ${rowidOf('surveys.')}, ${ownerMarkSql('surveys.')} || char(10) || surveys.search_text
+    select ${rowidOf('surveys.')}, ${ownerTrigramSql('surveys.')} || char(10) || surveys.search_text
     from ${from}
     where surveys.survey_type = '${kind.type}' and surveys.deleted_at ${STATES[kind.state]}`;
 }
