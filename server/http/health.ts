@@ -6,12 +6,12 @@ import { sendProblem } from './errors.ts';
 /** Monitoring gets an answer even under load. */
 const UNQUEUED = { config: { queue: 'none' } } as const;
 
-/** @param ready rejects when /readyz must fail */
-export function serveHealth(app: FastifyInstance, ready: () => Promise<void>): void {
+/** @param checkReady rejects when /readyz must fail */
+export function serveHealth(app: FastifyInstance, checkReady: () => Promise<void>): void {
   app.get('/healthz', UNQUEUED, async () => ({ status: 'ok' }));
   app.get('/readyz', UNQUEUED, async (request, reply) => {
     try {
-      await ready();
+      await checkReady();
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');

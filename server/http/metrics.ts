@@ -23,14 +23,14 @@ export function serveMetrics(
   app: FastifyInstance,
   ctx: AppContext,
   traffic: Traffic,
-  ready: () => Promise<void>,
+  checkReady: () => Promise<void>,
 ): void {
   const { metricsToken } = ctx.config;
   if (!metricsToken) return;
   let metrics: Metrics | undefined;
   app.addHook('onReady', async () => {
     const { openMetrics } = await import('../monitoring/metrics.ts');
-    metrics = openMetrics(ctx, traffic, ready);
+    metrics = openMetrics(ctx, traffic, checkReady);
   });
   onRequestEnd(app, (request, { status, ms }) => {
     if (wasShed(request)) return;

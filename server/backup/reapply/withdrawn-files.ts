@@ -33,8 +33,8 @@ export async function withdrawFilesAgain(
       .execute();
     if (numDeletedRows === 0n) continue;
     found += 1;
-    const origin = { id: by, origin: 'restore' };
-    const event = { by: origin, action: 'erase', thing: 'file', id: null, name } as const;
+    const actor = { id: by, origin: 'restore' };
+    const event = { by: actor, action: 'erase', thing: 'file', id: null, name } as const;
     await writeAudit(db, event, now);
   }
   return found;
