@@ -1,0 +1,70 @@
+import type { SincePart } from '#server/backup/reapply/since-backup.ts';
+import type { RestoreResult } from '#server/backup/restore-backup.ts';
+import { backupSummary, formatTime } from './backup-summary.ts';
+
+const TO_REAPPLY: Record<SincePart, string> = {
+  accounts: 'add the accounts again that were added',
+  erasures: 'delete the entries again that were deleted for good',
+  withdrawals: 'withdraw the consents again that were withdrawn',
+  notices: 'publish the privacy notice again, or end it',
+  enquiries: 'delete the queries again that were deleted for good',
+  files: 'withdraw the PDFs again that were withdrawn',
+};
+
+export function restoreSummary(restored: RestoreResult): string {
+  const { manifest, previousData, reEncrypted, unknownSince } = restored;
+  const { accountsDeleted, erasedAgain, withdrawnAgain } = restored;
+  const { enquiriesErasedAgain, filesWithdrawnAgain } = restored;
+  const paragraphs = [
+    `${backupSummary(manifest)}
+
+Everything is as it was on ${formatTime(manifest.made_at)}. Start the program now.
+Everybody has to sign in again, with the passwords of that time. Rights and second factors are of that time, too:
+look through the volunteers for those who were deactivated or deleted since, or lost a right.`,
+  ];
+  if (accountsDeleted > 0) {
+    paragraphs.push(`
+Accounts that were added after that time: ${accountsDeleted}. They are deleted accounts now. Restore them on the desk,
+instead of adding them again: their phones can then send what waits on them.`);
+  }
+  if (withdrawnAgain > 0) {
+    paragraphs.push(
+      `Entries whose people withdrew their consent after that time: ${withdrawnAgain}. They are deleted again.`,
+    );
+  }
+  if (erasedAgain > 0) {
+    paragraphs.push(`
+Entries that were deleted for good after that time, and are so again: ${erasedAgain}.`);
+  }
+  if (enquiriesErasedAgain > 0) {
+    paragraphs.push(`
+Queries that were deleted for good after that time, and are so again: ${enquiriesErasedAgain}.`);
+  }
+  if (filesWithdrawnAgain > 0) {
+    paragraphs.push(`
+PDFs of the website that were withdrawn after that time, and are so again: ${filesWithdrawnAgain}.`);
+  }
+  if (unknownSince.length > 0) {
+    paragraphs.push(`
+What was here is too damaged to say what happened since then. By the trust’s own list of requests:
+
+${unknownSince.map((part) => `  ${TO_REAPPLY[part]}`).join('\n')}`);
+  }
+  paragraphs.push(`
+Pictures that were deleted for good after that time are here again: delete those again that
+somebody had asked you to erase.`);
+  if (reEncrypted) {
+    paragraphs.push(`
+It was encrypted with ${reEncrypted.earlier}; the numbers are encrypted with the keys of this
+machine now, ${reEncrypted.current}. Compare that with the paper in the safe. If the paper says
+something else, it does not open them: run export-keys, and put what it prints into the safe.`);
+  }
+  if (previousData) {
+    paragraphs.push(`
+What was here until now is kept, until you delete it:
+
+  ${previousData}
+`);
+  }
+  return paragraphs.join('\n');
+}
