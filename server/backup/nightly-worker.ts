@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { basename, join } from 'node:path';
 import { DAY_MS } from '#domain/durations.ts';
 import type { Config } from '../config.ts';
+import { codeOf, isFromPostgres } from '../errors/error-details.ts';
 import { answerParent } from '../process/answer-parent.ts';
 import { reasonOf } from './backup-error.ts';
 import { archivePath, isNightly, nameWhenComplete } from './backup-names.ts';
@@ -45,8 +46,10 @@ async function backUp({ config, now }: NightlyTask): Promise<NightlyOutcome> {
 
 /** PostgreSQL's messages contain values, so only the code is logged. */
 function logMessage(error: unknown): string {
-  const { severity, code } = Object(error instanceof Error && error.cause);
-  return severity ? `No backup was made: PostgreSQL said ${code}` : reasonOf(error);
+  const cause = error instanceof Error ? error.cause : undefined;
+  return isFromPostgres(cause)
+    ? `No backup was made: PostgreSQL said ${codeOf(cause)}`
+    : reasonOf(error);
 }
 
 /** Old backups must stay until the new one is verified. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { codeOf } from '../errors/error-details.ts';
+import { codeOf, isFromPostgres } from '../errors/error-details.ts';
 import { wasShed } from './load-shedding/plugin.ts';
 import { onRequestEnd } from './request-end.ts';
 
@@ -35,10 +35,6 @@ export function logRequests(app: FastifyInstance): void {
     if ((!route?.startsWith(API_ROOT) && status < 500) || wasShed(request)) return;
     request.log.info({ method: request.method, route, status, ms: Math.round(ms) }, 'answered');
   });
-}
-
-function isFromPostgres(error: Error): boolean {
-  return 'severity' in error;
 }
 
 /** The message may contain personal data. */
