@@ -1,18 +1,17 @@
 // The first day names a week (from Monday) or a month, such as 2026-11-23.
-import { dayAfter } from '../indian-time.ts';
+import { dayAfter, daysAfter } from '../indian-time.ts';
 import type { Period } from './dimensions.ts';
 
 export function periodOf(period: Period, day: string): string {
   if (period === 'month') return `${day.slice(0, 7)}-01`;
-  const monday = new Date(`${day}T00:00:00Z`);
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-  return monday.toISOString().slice(0, 10);
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return daysAfter(day, -sinceMonday);
 }
 
 export function lastDayOf(period: Period, first: string): string {
+  if (period === 'week') return daysAfter(first, 6);
   const last = new Date(`${first}T00:00:00Z`);
-  if (period === 'month') last.setUTCMonth(last.getUTCMonth() + 1, 0);
-  else last.setUTCDate(last.getUTCDate() + 6);
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
   return last.toISOString().slice(0, 10);
 }
 
@@ -40,8 +39,9 @@ export function latestPeriods(from: string | undefined, to: string): PeriodSpan 
 }
 
 function earlierPeriod(period: Period, day: string, back: number): string {
-  const first = new Date(`${periodOf(period, day)}T00:00:00Z`);
-  if (period === 'month') first.setUTCMonth(first.getUTCMonth() - back);
-  else first.setUTCDate(first.getUTCDate() - 7 * back);
+  const current = periodOf(period, day);
+  if (period === 'week') return daysAfter(current, -7 * back);
+  const first = new Date(`${current}T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() - back);
   return first.toISOString().slice(0, 10);
 }
