@@ -12,7 +12,7 @@ export function isChild({ age, survey_type }: ConsentGiver): boolean {
   return typeof age === 'number' ? age < ADULT_AGE : survey_type === 'child';
 }
 
-const rules: readonly ConsentRule[] = [
+const RULES: readonly ConsentRule[] = [
   {
     field: 'consent_by',
     rule: 'consentByRequired',
@@ -51,5 +51,5 @@ const rules: readonly ConsentRule[] = [
 ];
 
 export function checkConsent(input: ConsentInput, person: ConsentGiver): FieldError[] {
-  return check(rules, input, person);
+  return check(RULES, input, person);
 }

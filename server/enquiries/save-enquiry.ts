@@ -36,7 +36,7 @@ export async function saveEnquiry(
         search_text: toSearchText(
           [
             ...Object.values(enquiry),
-            withoutDigitSeparators(enquiry.phone ?? ''),
+            withoutDigitSeparators(enquiry.phone),
             details?.reference ?? '',
           ].join('\n'),
         ),

@@ -1,10 +1,10 @@
 // Later publications and drafts update the uses that the build has found.
-import type { WebsiteDocument } from '#domain/website/document.ts';
+import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
 import type { ImageUsage, PageUsage } from '../site/images/image-usage.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { textsOf } from './field-texts.ts';
-import { type DocumentStates, listAllStates } from './states.ts';
+import { type DocumentStates, listAllStates, NOTHING_STORED } from './states.ts';
 import { draftValue, ownValue, scheduledValue } from './values.ts';
 
 interface DocumentPictures {
@@ -20,7 +20,7 @@ export async function readCurrentImageUsage(
 ): Promise<ImageUsage> {
   const states = await listAllStates(db);
   const pictures = [...documents.values()].map((document) =>
-    picturesOf(document, states.get(document.name) ?? new Map()),
+    picturesOf(document, states.get(document.name) ?? NOTHING_STORED),
   );
   const guarded = pictures.filter(({ document }) => document.guarded);
   return {
@@ -32,7 +32,7 @@ export async function readCurrentImageUsage(
 }
 
 function picturesOf(document: WebsiteDocument, states: DocumentStates): DocumentPictures {
-  const pictures = (value: WebsiteDocument['defaults']['en'] | undefined) =>
+  const pictures = (value: DocumentValue | undefined) =>
     value ? textsOf(document.fields, value, ['picture']) : [];
   const english = ownValue(document, 'en', states.get('en')).value ?? document.defaults.en;
   const others = [...states.values()].flatMap((state) => [

@@ -4,6 +4,8 @@ import type { AuditSealsTable } from '../../db/tables/system.ts';
 import { tryDecrypt, type Vault } from '../../vault/vault.ts';
 import { chainOf, digestOfEvents, headOf, sealLocation } from './seal.ts';
 
+const BATCH = 500;
+
 export interface LogCheck {
   events: number;
   seals: number;
@@ -57,7 +59,6 @@ export async function checkLog(ctx: AppContext, head?: string): Promise<LogCheck
 }
 
 async function* sealsOf({ db }: AppContext): AsyncGenerator<Seal> {
-  const BATCH = 500;
   for (let last = 0; ; ) {
     const seals = await db
       .selectFrom('audit_seals')

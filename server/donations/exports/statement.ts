@@ -10,10 +10,11 @@ import { receiptOf } from '../api-donation.ts';
 import { DAMAGED_INDEX, decryptDonorId } from '../donor-id-columns.ts';
 import { donationPages } from './donation-pages.ts';
 
+const ELECTRONIC = 'Electronic modes including account payee cheque/draft';
 const MODES: Record<PaymentMode, string> = {
-  upi: 'Electronic modes including account payee cheque/draft',
-  bank: 'Electronic modes including account payee cheque/draft',
-  cheque: 'Electronic modes including account payee cheque/draft',
+  upi: ELECTRONIC,
+  bank: ELECTRONIC,
+  cheque: ELECTRONIC,
   cash: 'Cash',
   kind: 'Kind',
   other: 'Others',

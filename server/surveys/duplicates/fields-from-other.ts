@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/collections/keys-of.ts';
 import { type Problem, validationError } from '#domain/problems.ts';
 import { dependentFieldsOf } from '#domain/surveys/duplicates/dependent-fields.ts';
 import type { PairDecision, SurveyPair } from '#domain/surveys/duplicates/duplicate-schema.ts';
@@ -20,9 +21,7 @@ export function fieldsFromOther(
   choices: Choices,
 ): SurveyFieldName[] {
   const isFromOther = choiceReader(kept, other);
-  const chosen = (Object.entries(choices) as [SurveyFieldName, Choices[SurveyFieldName]][])
-    .filter(([name, choice]) => isFromOther(name, choice))
-    .map(([name]) => name);
+  const chosen = keysOf(choices).filter((name) => isFromOther(name, choices[name]));
   const dependents = dependentFieldsOf(kept, other);
   const allDependents = new Set(Object.values(dependents).flat());
   // A dependent field is not chosen by itself.
