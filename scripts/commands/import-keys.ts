@@ -17,7 +17,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const isEarlier = args[0] === EARLIER;
   if (args.length > (isEarlier ? 1 : 0))
-    throw new OperatorError(`Say import-keys, or import-keys ${EARLIER}, and no more.`);
+    throw new OperatorError(`Unknown argument: run import-keys, or import-keys ${EARLIER}.`);
   if (config.dataKeys && !isEarlier)
     throw new OperatorError('DATA_KEYS holds the keys here: change them there.');
   if (process.stdin.isTTY)

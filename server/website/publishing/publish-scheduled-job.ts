@@ -17,7 +17,7 @@ export function publishScheduledJob(website: Website, log: Log): AppJob {
     everyMs: INTERVAL_MS,
     first: 'beforeListening',
     run: (stopping) => publishDue(website, log, stopping, begun),
-    failure: 'what is due could not be published',
+    failure: 'scheduled documents could not be published',
   };
 }
 
