@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { facts } from './content/documents/facts.ts';
-import { NOTICES } from './scripts/build/notices.ts';
+import { NOTICES } from './scripts/build/font-notices.ts';
 import { openApiModule } from './scripts/build/openapi-module.ts';
 
 // In development Vite serves the screens and proxies API requests to the program.

@@ -4,7 +4,7 @@
 // (several programs on one database), `soak 60` (an hour of ordinary work).
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { buildIfStale } from '../scripts/build/if-stale.ts';
+import { buildIfStale } from '../scripts/build/build-if-stale.ts';
 import { fill } from './data/fill.ts';
 import { DATABASES, type Variables, withTrust } from './data/trusts.ts';
 import { measureSizes } from './desk/sizes.ts';

@@ -9,7 +9,7 @@ import { digest, writeStamp } from './build/build-stamp.ts';
 import { compressTexts } from './build/compress.ts';
 import { drawDrawings } from './build/drawings.ts';
 import { finishPages } from './build/finish-pages.ts';
-import { addFontNotices } from './build/notices.ts';
+import { addFontNotices } from './build/font-notices.ts';
 import { drawPictures } from './build/pictures.ts';
 import { writeServiceWorker } from './build/service-worker.ts';
 import { imageUsage, writeSiteFiles } from './build/site-files.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/adhyay');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
-const { buildIfStale } = await import('./build/if-stale.ts');
+const { buildIfStale } = await import('./build/build-if-stale.ts');
 try {
   buildIfStale();
 } catch {

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { removeLanguageSystems } from './fonts-without-language-systems.ts';
+import { removeLanguageSystems } from './remove-language-systems.ts';
 
 const root = join(import.meta.dirname, '..');
 const PRINTABLE_ASCII = lettersBetween(32, 126).join('');
