@@ -39,7 +39,7 @@ test('Meera writes a page about the library with headings and a list', async ({ 
   await expect(text).toBeFocused();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Own pages is published')).toBeVisible();
+  await expect(page.getByText('Own pages is published')).toBeVisible({ timeout: 45_000 });
   await expect
     .poll(async () => (await page.request.get('/pages/our-library')).status(), { timeout: 20_000 })
     .toBe(200);

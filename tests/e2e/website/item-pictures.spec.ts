@@ -81,7 +81,7 @@ test('Anand adds pictures of a camp to a note, orders them and publishes them', 
   await expect(publication.getByText(/Pictures:.*camp-fire/s).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await publication.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('News is published')).toBeVisible();
+  await expect(page.getByText('News is published')).toBeVisible({ timeout: 45_000 });
   await page.goto('/news/three-days-in-khambale');
   await expect(page.locator('article ul img').nth(1)).toHaveAttribute(
     'alt',
