@@ -25,8 +25,11 @@ export async function listAuditEvents(
     .leftJoin('volunteers as accounts', (join) =>
       join.onRef('accounts.id', '=', 'audit_log.thing_id').on('thing', '=', 'volunteer'),
     )
+    .leftJoin('files', (join) =>
+      join.onRef('files.name', '=', 'audit_log.thing_name').on('thing', '=', 'file'),
+    )
     .selectAll('audit_log')
-    .select(['actors.name as actor_name', 'accounts.name as account_name'])
+    .select(['actors.name as actor_name', 'accounts.name as account_name', 'files.file_name'])
     .orderBy('audit_log.id', 'desc')
     .limit(limit + 1);
   if (volunteer_id !== undefined) events = events.where('actor_id', '=', volunteer_id);
@@ -42,7 +45,7 @@ export async function listAuditEvents(
     action: shownAction(row.action),
     thing: row.thing,
     thing_id: row.thing_id,
-    thing_name: row.account_name ?? row.thing_name,
+    thing_name: row.account_name ?? row.file_name ?? row.thing_name,
     document: findAuditedDocument(documents, row),
     origin: row.origin,
   }));

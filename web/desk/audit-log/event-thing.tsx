@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
+import { FILE_NAMES } from '#domain/files/names-in-text.ts';
 import { LANGUAGE_NAMES } from '#domain/languages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { langOf } from '../../ui/text/lang-of.ts';
@@ -33,7 +34,7 @@ export function EventThing({
       : PATHS[thing]?.(thing_id);
   const label = document
     ? `${t.website.label(document.title)} · ${LANGUAGE_NAMES[document.locale]}`
-    : (thing_name ?? (thing_id === null ? '' : String(thing_id)));
+    : (thing_name?.replace(FILE_NAMES, shortened) ?? (thing_id === null ? '' : String(thing_id)));
   const text = (
     <>
       {kind} <span lang={langOf(label)}>{label}</span>
@@ -47,3 +48,6 @@ export function EventThing({
     text
   );
 }
+
+/** The hash of a withdrawn PDF, whose name is erased with it. */
+const shortened = (name: string): string => `${name.slice(0, 8)}….pdf`;

@@ -53,7 +53,7 @@ export function NoticeText({ notice, folded = false }: NoticeTextProps) {
       </div>
       <div id={textId} className={styles.text} lang={shown} hidden={!isOpen}>
         {notice.texts[shown].split(/\n+/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
           <p key={index}>{paragraph}</p>
         ))}
       </div>

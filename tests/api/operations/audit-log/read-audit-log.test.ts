@@ -5,6 +5,7 @@ import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { deskOf, question } from '../../../support/app/editors.ts';
 import { sunita } from '../../../support/app/entries.ts';
+import { uploadPdf } from '../../../support/app/pdf-files.ts';
 import { anonymous, type Client, meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
@@ -70,6 +71,12 @@ test('a failed sign-in has nobody as its author, and the account as its object',
   await anonymous(app).call('signIn', { body });
   const [failed] = (await read({ limit: 1 })).data;
   expect(failed).toMatchObject({ by: null, action: 'signInFailed', thing_name: 'Asha' });
+});
+
+test('a PDF has the name of its upload', async () => {
+  await uploadPdf(testApp, admin);
+  const [uploaded] = (await read({ thing: 'file' })).data;
+  expect(uploaded).toMatchObject({ action: 'upload', thing_name: 'Accounts-2025-26.pdf' });
 });
 
 test('a part of the website has its title and its language', async () => {

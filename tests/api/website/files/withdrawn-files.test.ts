@@ -93,6 +93,9 @@ test('the audit log has who withdrew it, not what was in it', async () => {
     { actor_id: kavya.id, action: 'upload', thing: 'file', thing_name: name },
     { actor_id: admin.id, action: 'erase', thing: 'file', thing_name: name },
   ]);
+  const { data } = (await admin.call('listAuditEvents', { query: { thing: 'file' } })).body;
+  const listed = data.map(({ thing_name }: { thing_name: string }) => thing_name);
+  expect(listed, 'the name of the upload is erased, too').toEqual([name, name]);
   const kept = await testApp.ctx.db.selectFrom('withdrawn_files').selectAll().execute();
   expect(kept).toEqual([{ name, at: expect.any(String), by: admin.id }]);
 });
