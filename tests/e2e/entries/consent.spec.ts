@@ -37,6 +37,7 @@ test('Meera publishes a notice from the draft, and Asha is asked for a consent f
   await page.getByRole('button', { name: 'Publish' }).click();
   const question = page.getByRole('alertdialog', { name: 'Publish this notice?' });
   await expect(question).toContainText('every new entry needs a consent');
+  await expect(question).toContainText('Empty: मराठी.');
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('The notice is published')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Notice \d+$/ })).toBeVisible();

@@ -26,6 +26,14 @@ test('Meera prints the entry: the whole history, a masked Aadhaar number, and no
   await page.goto(`/volunteer/survey/view/${id}`);
   await expect(page.getByRole('link', { name: 'Birsa Kushwaha' })).toBeVisible();
 
+  const printing = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.print = resolve;
+      }),
+  );
+  await page.getByRole('button', { name: 'Print' }).click();
+  await printing;
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const versions = page.getByRole('heading', { level: 3, name: /^Version/ });

@@ -176,6 +176,11 @@ test('a refused entry waits for Asha, and the others are sent', async ({
   await expect(card.getByText('Needs you')).toBeVisible();
   await expect(card).toContainText('must be 10 digits');
   await expect(page.getByRole('row', { name: 'Salomi Tirkey' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: '1 entry is not sent yet' });
+  await expect(question).toContainText('stays on this computer until you correct or remove it');
+  await expect(question).not.toContainText('sent when you sign in');
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await card.getByRole('link', { name: 'Correct' }).click();
   await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Aadhaar number')).toHaveValue('XXXX XXXX 1234');
