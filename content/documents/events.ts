@@ -103,7 +103,7 @@ export const events = defineDocument({
         pictures: itemPictures,
       }),
       [0, 40],
-      { countsWithout: 'date' },
+      { hint: 'The site sorts them by date', countsWithout: 'date' },
     ),
     dates: group('Dates', {
       coming: line('Coming events: heading', 30),

@@ -25,6 +25,7 @@ export const holidays = defineDocument({
         ]),
       }),
       [0, 150],
+      { hint: 'The site sorts them by date' },
     ),
   },
   defaults: {

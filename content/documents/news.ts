@@ -34,6 +34,7 @@ export const news = defineDocument({
         pictures: itemPictures,
       }),
       [0, 200],
+      { hint: 'The site shows the newest first' },
     ),
     words: group('Beside the notes', {
       read: line('Link to a note', 24),

@@ -20,6 +20,7 @@ export const reports = defineDocument({
         file: file('PDF'),
       }),
       [0, 60],
+      { hint: 'The site shows the newest year first' },
     ),
     certificates: list(
       'Certificates',

@@ -40,12 +40,16 @@ export const websiteList = {
   history: 'History',
   languageStates: {
     published: 'is published',
+    scheduled: 'is scheduled',
+    draft: 'has a draft',
     older: 'is older',
     failed: 'was not published',
     missing: 'is not written',
   },
   languageKey: {
     published: 'Published',
+    scheduled: 'Scheduled',
+    draft: 'Has a draft',
     older: 'Older than the English',
     failed: 'Was not published at its time',
     missing: 'Not written yet: shows the English',

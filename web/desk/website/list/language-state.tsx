@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { Clock, Pencil, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { LANGUAGE_NAMES } from '#domain/languages.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
@@ -27,7 +27,7 @@ export function LanguageStates({ name, languages }: LanguageStatesProps) {
             className={styles.language}
             data-state={state}
           >
-            {isWarning(state) ? <TriangleAlert size={14} /> : null}
+            <StateIcon state={state} />
             <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>
             <span className={styles.words}>{t.website.languageStates[state]}</span>
           </Link>
@@ -35,6 +35,12 @@ export function LanguageStates({ name, languages }: LanguageStatesProps) {
       })}
     </span>
   );
+}
+
+function StateIcon({ state }: { state: LanguageState }) {
+  if (isWarning(state)) return <TriangleAlert size={14} />;
+  if (state === 'scheduled') return <Clock size={14} />;
+  return state === 'draft' ? <Pencil size={14} /> : null;
 }
 
 const isWarning = (state: LanguageState | undefined) => state === 'older' || state === 'failed';
@@ -46,7 +52,7 @@ export function LanguageKey() {
     <ul className={styles.key}>
       {LANGUAGE_STATES.map((state) => (
         <li key={state} className={styles.language} data-state={state}>
-          {isWarning(state) ? <TriangleAlert size={14} /> : null}
+          <StateIcon state={state} />
           {t.website.languageKey[state]}
         </li>
       ))}

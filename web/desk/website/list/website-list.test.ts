@@ -43,7 +43,9 @@ test.each([
 
 test.each([
   [{ publish_failed_at: '2026-12-01T00:30:00Z', older_than_english: true }, 'failed'],
-  [{ older_than_english: true }, 'older'],
+  [{ publish_at: '2026-12-01T00:30:00Z', older_than_english: true }, 'scheduled'],
+  [{ draft_version: 5, older_than_english: true }, 'older'],
+  [{ draft_version: 5, translated: false }, 'draft'],
   [{ translated: false }, 'missing'],
   [{}, 'published'],
 ])('Hindi with %j is %s', (changes, state) => {

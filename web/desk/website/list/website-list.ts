@@ -41,13 +41,22 @@ export function stateOf(document: ListedDocument): DocumentState {
   return document.published_version > 0 ? 'published' : 'first';
 }
 
-export const LANGUAGE_STATES = ['published', 'older', 'failed', 'missing'] as const;
+export const LANGUAGE_STATES = [
+  'published',
+  'scheduled',
+  'draft',
+  'older',
+  'failed',
+  'missing',
+] as const;
 export type LanguageState = (typeof LANGUAGE_STATES)[number];
 
 export function languageState(document: ListedDocument): LanguageState {
   // The badge of the document is that of its English.
-  if (document.publish_failed_at !== null && document.locale !== 'en') return 'failed';
+  const state = document.locale === 'en' ? 'published' : stateOf(document);
+  if (state === 'failed' || state === 'scheduled') return state;
   if (document.older_than_english) return 'older';
+  if (state === 'draft') return 'draft';
   return document.translated ? 'published' : 'missing';
 }
 
