@@ -47,6 +47,12 @@ test.describe('with script off', () => {
     await page.getByRole('link', { name: /menu/i }).click();
     await expect(page).toHaveURL(/#site-links$/);
   });
+
+  test('the sign-in says that it needs script', async ({ page }) => {
+    await page.goto('/volunteer/login');
+    await expect(page.locator('main')).toContainText('needs JavaScript', { useInnerText: true });
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  });
 });
 
 test('every visible link leads somewhere, and every picture loads', async ({

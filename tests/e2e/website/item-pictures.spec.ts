@@ -29,7 +29,7 @@ async function addPicture(page: Page, name: string) {
   await picturesOf(page).getByRole('button', { name: 'Add: Picture' }).click();
   await expect(picturesOf(page).getByRole('button', { name: 'Choose a picture' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'A picture for: Picture' });
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   await dialog.getByRole('searchbox').fill(name);
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Use it' }).click();
@@ -52,7 +52,7 @@ test('Anand adds pictures of a camp to a note, orders them and publishes them', 
 
   await picturesOf(page).getByRole('button', { name: 'Add: Picture' }).click();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'A picture for: Picture' });
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload Image' }).click();
   const file = { name: 'camp-fire.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') };

@@ -33,7 +33,7 @@ test('Meera’s logo replaces the mark for visitors and on the desk, until she t
   await openDocument(page, 'facts');
   const slot = page.getByRole('group', { name: /^Logo/ });
   await slot.getByRole('button', { name: 'Choose a picture' }).click();
-  const dialog = page.getByRole('dialog', { name: /^A picture for/ });
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload Image' }).click();
   await (await chooser).setFiles(await wideLogo());

@@ -5,6 +5,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { DeskBrand } from './brand.tsx';
 import styles from './fallback.module.css';
 import { loadingText } from './loading-text.ts';
+import { NoScript } from './no-script.tsx';
 
 export function DeskFallback() {
   const text = useSyncExternalStore(
@@ -23,9 +24,7 @@ export function DeskFallback() {
       </header>
       <main className={styles.main}>
         <p role="status">{text}</p>
-        <noscript>
-          The volunteer area needs JavaScript. Please switch it on and load this page again.
-        </noscript>
+        <NoScript />
       </main>
     </>
   );

@@ -9,6 +9,7 @@ import { PasswordInput, type PasswordInputProps } from '../../ui/forms/controls/
 import { Field } from '../../ui/forms/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import frieze from '../layout/frieze.svg';
+import { NoScript } from '../layout/no-script.tsx';
 import styles from './login.module.css';
 
 interface Entry {
@@ -137,12 +138,15 @@ function SubmitButton({ form }: { form: SignInForm | null }) {
   const t = useMessages();
   if (form === null) {
     return (
-      <button type="submit" disabled className={buttonClasses({ tone: 'primary', wide: true })}>
-        <span className={styles.late}>
-          <Spinner />
-        </span>
-        {t.account.signIn}
-      </button>
+      <>
+        <NoScript />
+        <button type="submit" disabled className={buttonClasses({ tone: 'primary', wide: true })}>
+          <span className={styles.late}>
+            <Spinner />
+          </span>
+          {t.account.signIn}
+        </button>
+      </>
     );
   }
   return (

@@ -12,15 +12,13 @@ import { useEditor } from '../fields/editor-context.ts';
 import styles from './file-picker.module.css';
 
 interface FilePickerProps {
-  /** The purpose of the PDF. */
-  label: string;
   current: string;
   onChoose: (name: string) => void;
   onClose: () => void;
 }
 
 /** The other uploaded PDFs, newest first. */
-export function FilePicker({ label, current, onChoose, onClose }: FilePickerProps) {
+export function FilePicker({ current, onChoose, onClose }: FilePickerProps) {
   const t = useMessages();
   const { files, reloadFiles } = useEditor();
   const { problem, isLoading, retry } = useReloadedList(reloadFiles);
@@ -28,7 +26,7 @@ export function FilePicker({ label, current, onChoose, onClose }: FilePickerProp
   const [chosen, setChosen] = useState('');
   return (
     <FormDialog
-      title={t.website.earlierFileFor(label)}
+      title={t.website.chooseEarlierFile}
       onSubmit={() => {
         if (chosen !== '') onChoose(chosen);
       }}

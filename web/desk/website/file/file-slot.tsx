@@ -77,7 +77,6 @@ export function FileSlot({ field, path }: FieldEditorProps<FileField>) {
       )}
       {picker.Shown ? (
         <picker.Shown
-          label={label}
           current={name}
           onClose={picker.close}
           onChoose={(chosen) => {

@@ -22,15 +22,13 @@ import styles from './picker.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 export interface PicturePickerProps {
-  /** The purpose of the picture. */
-  label: string;
   current: string;
   onChoose: (name: string) => void;
   onClose: () => void;
 }
 
 /** Any picture of the image manager, or one uploaded here. */
-export function PicturePicker({ label, current, onChoose, onClose }: PicturePickerProps) {
+export function PicturePicker({ current, onChoose, onClose }: PicturePickerProps) {
   const t = useMessages();
   const { images, reloadImages } = useEditor();
   const { problem, retry } = useReloadedList(reloadImages);
@@ -47,7 +45,7 @@ export function PicturePicker({ label, current, onChoose, onClose }: PicturePick
   return (
     <Modal className={styles.picker} aria-labelledby={titleId} onCancel={onClose}>
       <div className={styles.head}>
-        <h2 id={titleId}>{t.website.pictureFor(label)}</h2>
+        <h2 id={titleId}>{t.website.choosePicture}</h2>
         <Button tone="plain" square end aria-label={t.ui.close} onClick={onClose}>
           <X size={20} />
         </Button>

@@ -64,7 +64,6 @@ export function PictureSlot({ field, path }: FieldEditorProps<PictureField>) {
       )}
       {picker.Shown ? (
         <picker.Shown
-          label={label}
           current={name}
           onClose={picker.close}
           onChoose={(chosen) => {
