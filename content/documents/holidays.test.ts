@@ -1,5 +1,6 @@
 // The holidays of the calendar.
 import { describe, expect, test } from 'vitest';
+import { findMissingContent } from '#domain/website/checks/missing-content.ts';
 import { openWebsite } from '../website/website.ts';
 import { holidays } from './holidays.ts';
 import { pageCalendar } from './pages/page-calendar.ts';
@@ -19,6 +20,16 @@ describe('calendar', () => {
     expect(website.words(pageCalendar).opening.heading).toBe(
       'Holidays and Observances in India in 2025',
     );
+  });
+
+  test('is reported from the first day after its year', () => {
+    const reported = (today: string) =>
+      findMissingContent(holidays, { ...holidays.defaults.en }, today).map(({ path, reason }) => [
+        path,
+        reason,
+      ]);
+    expect(reported('2025-12-31')).toEqual([]);
+    expect(reported('2026-01-01')).toEqual([['year', 'over']]);
   });
 
   test.each(items)('$name has a date that exists in its month', ({ month, day }) => {

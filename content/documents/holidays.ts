@@ -10,7 +10,10 @@ export const holidays = defineDocument({
   path: '/calendar',
   schema: 1,
   fields: {
-    year: number('Year', 2025, 2100, { hint: 'Change its days, too: festivals move' }),
+    year: number('Year', 2025, 2100, {
+      calendarYear: true,
+      hint: 'Change its days, too: festivals move',
+    }),
     items: list(
       'Days',
       'Day',

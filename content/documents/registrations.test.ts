@@ -4,7 +4,9 @@ import { registrations } from './registrations.ts';
 
 const empty = registrations.defaults.en;
 const said = (missing: ReturnType<typeof findMissingContent>) =>
-  missing.map(({ labels, lapsed }) => `${labels.join(', ')}${lapsed ? ' (lapsed)' : ''}`);
+  missing.map(
+    ({ labels, reason }) => labels.join(', ') + (reason === 'empty' ? '' : ` (${reason})`),
+  );
 
 test('a trust without registrations is shown all missing content that visitors would notice', () => {
   expect(said(findMissingContent(registrations, empty, '2026-11-23'))).toEqual([

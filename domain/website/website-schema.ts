@@ -4,6 +4,7 @@ import type { RuleCode } from '../rule-messages.ts';
 import { emptyAsMissing, optional } from '../schemas/query-schemas.ts';
 import { namedId } from '../schemas/reply-schemas.ts';
 import { PASSWORD_MAX_LENGTH } from '../volunteers/volunteer.ts';
+import { MISSING_REASONS } from './checks/missing-content.ts';
 import { DOCUMENT_SECTIONS } from './document.ts';
 
 /** 200 news items of some 3400 Hindi letters, each of which has three bytes. */
@@ -43,7 +44,11 @@ export const listedDocument = z.strictObject({
   unreadable: z.boolean(),
   /** Labels of missing content, from the outermost; only for English. */
   gaps: z.array(
-    z.strictObject({ path: z.string(), labels: z.array(z.string()), lapsed: z.boolean() }),
+    z.strictObject({
+      path: z.string(),
+      labels: z.array(z.string()),
+      reason: z.enum(MISSING_REASONS),
+    }),
   ),
   /** Items' pages, to which links may lead; only for English. */
   pages: z.array(z.strictObject({ path: z.string(), title: z.string() })),

@@ -1,12 +1,15 @@
 import type { DocumentValue, WebsiteDocument } from '../document.ts';
 import { pathIn, valueAt } from '../fields/field-path.ts';
-import type { Fields } from '../fields/fields.ts';
+import type { Field, Fields } from '../fields/fields.ts';
 import { fieldAt, labelsAt } from '../fields/labels.ts';
+
+/** `over`: the year of a calendar. */
+export const MISSING_REASONS = ['empty', 'lapsed', 'over'] as const;
 
 export interface MissingContent {
   readonly path: string;
   readonly labels: string[];
-  readonly lapsed: boolean;
+  readonly reason: (typeof MISSING_REASONS)[number];
 }
 
 export function findMissingContent(
@@ -14,15 +17,25 @@ export function findMissingContent(
   value: DocumentValue,
   today: string,
 ): MissingContent[] {
-  const empty = expects.filter((path) => isEmpty(fields, path, valueAt(value, path)));
-  const lapsed = datesThatLapse(fields).filter((path) => isBefore(valueAt(value, path), today));
-  const missingAt = (path: string): Omit<MissingContent, 'lapsed'> => ({
-    path,
-    labels: labelsAt(fields, path).map(({ text }) => text),
-  });
+  const missingAt = (paths: readonly string[], reason: MissingContent['reason']) =>
+    paths.map((path) => ({
+      path,
+      labels: labelsAt(fields, path).map(({ text }) => text),
+      reason,
+    }));
   return [
-    ...empty.map((path) => ({ ...missingAt(path), lapsed: false })),
-    ...lapsed.map((path) => ({ ...missingAt(path), lapsed: true })),
+    ...missingAt(
+      expects.filter((path) => isEmpty(fields, path, valueAt(value, path))),
+      'empty',
+    ),
+    ...missingAt(
+      pathsOf(fields, lapses).filter((path) => isBefore(valueAt(value, path), today)),
+      'lapsed',
+    ),
+    ...missingAt(
+      pathsOf(fields, isCalendarYear).filter((path) => isOver(valueAt(value, path), today)),
+      'over',
+    ),
   ];
 }
 
@@ -40,10 +53,18 @@ function isBefore(date: unknown, today: string): boolean {
   return typeof date === 'string' && date !== '' && date < today;
 }
 
-function datesThatLapse(fields: Fields, inside = ''): string[] {
+function isOver(year: unknown, today: string): boolean {
+  return typeof year === 'number' && year < Number(today.slice(0, 4));
+}
+
+const lapses = (field: Field) => field.kind === 'line' && field.lapses === true;
+const isCalendarYear = (field: Field) => field.kind === 'number' && field.calendarYear === true;
+
+/** Items of lists are not looked at. */
+function pathsOf(fields: Fields, fits: (field: Field) => boolean, inside = ''): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = pathIn(inside, name);
-    if (field.kind === 'group') return datesThatLapse(field.fields, path);
-    return field.kind === 'line' && field.lapses ? [path] : [];
+    if (field.kind === 'group') return pathsOf(field.fields, fits, path);
+    return fits(field) ? [path] : [];
   });
 }

@@ -55,6 +55,8 @@ export interface NumberField extends Labelled {
   readonly max: number;
   /** Sibling with the month, 1 to 12, that must have this day; 29 February always fits. */
   readonly dayOf?: string;
+  /** A year: what stands beside it is out of date when it is over. */
+  readonly calendarYear?: boolean;
 }
 
 export interface FlagField extends Labelled {

@@ -103,7 +103,7 @@ test('Meera withdraws accounts that name the donors, by keyboard', async ({ page
 test('the list names what visitors look for, and links to its field', async ({ page }) => {
   await startSession(page);
   await page.goto(WEBSITE);
-  await page.getByText(/^Not filled in yet: \d+/).click();
+  await page.getByText(/^Not filled in, or out of date: \d+/).click();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: '80G approval, Number' }).click();
   await expect(page.getByRole('textbox', { name: /^Number/ }).first()).toBeVisible();

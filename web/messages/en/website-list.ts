@@ -4,10 +4,9 @@ export const websiteList = {
   searchPlaceholder: 'A name, or any words of the site',
   show: 'Show',
   filters: { all: 'All', drafts: 'Drafts', scheduled: 'Scheduled', older: 'Older' },
-  notFilledIn: (number: number) => `Not filled in yet: ${number}`,
-  notFilledInNote:
-    'Donors look for these. As long as they are empty, visitors see nothing of them.',
-  lapsed: 'lapsed, so it is not shown',
+  notFilledIn: (number: number) => `Not filled in, or out of date: ${number}`,
+  notFilledInNote: 'Visitors look for these. They see nothing of what is empty.',
+  outdated: { lapsed: 'lapsed, so it is not shown', over: 'is over, but still shown' },
   noMatch: 'No words match your search',
   caption: 'The documents of the website, with their states and languages',
   name: 'Name',

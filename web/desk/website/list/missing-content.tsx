@@ -18,12 +18,14 @@ export function MissingContent({ documents }: { documents: readonly ListedDocume
         <div key={name}>
           <b>{t.website.label(title)}</b>
           <ul>
-            {gaps.map(({ path, labels, lapsed }) => (
-              <li key={`${path} ${lapsed}`}>
+            {gaps.map(({ path, labels, reason }) => (
+              <li key={`${path} ${reason}`}>
                 <Link to={documentUrl(name, 'en', path)}>
                   {labels.map((label) => t.website.label(label)).join(', ')}
                 </Link>
-                {lapsed ? <span className={styles.lapsed}>{t.website.lapsed}</span> : null}
+                {reason === 'empty' ? null : (
+                  <span className={styles.outdated}>{t.website.outdated[reason]}</span>
+                )}
               </li>
             ))}
           </ul>

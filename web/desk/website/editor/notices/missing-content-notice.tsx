@@ -22,12 +22,14 @@ export function MissingContentNotice({ gaps, changedPaths, onOpen }: MissingCont
     <details className={styles.missing}>
       <summary>{t.website.notFilledIn(open.length)}</summary>
       <ul>
-        {open.map(({ path, labels, lapsed }) => (
-          <li key={`${path} ${lapsed}`}>
+        {open.map(({ path, labels, reason }) => (
+          <li key={`${path} ${reason}`}>
             <Button tone="plain" onClick={() => onOpen(path)}>
               {labels.map((label) => t.website.label(label)).join(', ')}
             </Button>
-            {lapsed ? <span className={styles.lapsed}>{t.website.lapsed}</span> : null}
+            {reason === 'empty' ? null : (
+              <span className={styles.outdated}>{t.website.outdated[reason]}</span>
+            )}
           </li>
         ))}
       </ul>
