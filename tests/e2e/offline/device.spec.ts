@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { findChromium } from '../../../scripts/prerequisites/chromium.ts';
 import { readContent } from '../../support/browser/device-storage.ts';
 import { startSession } from '../../support/browser/e2e-fixtures.ts';
@@ -18,6 +19,7 @@ import {
   sendNow,
   waitingCard,
 } from '../../support/browser/outbox.ts';
+import { request } from '../../support/program/program.ts';
 
 test('a browser killed after Submit, or during the sending, loses and duplicates nothing', async ({
   network,
@@ -162,11 +164,26 @@ test('a clock that jumps by years loses nothing, and the server knows the right 
   network.repair();
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
-  const reply = await fetch(`${program.address}/server/api/surveys/volunteer`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const [entry] = (await reply.json()).data;
-  expect(Math.abs(Date.now() - Date.parse(entry.recorded_at))).toBeLessThan(5 * 60_000);
+  const recorded = await recordedAt(program.address, token);
+  expect(Math.abs(Date.now() - recorded)).toBeLessThan(5 * MINUTE_MS);
+});
+
+test('a phone that is a day slow dates an entry rightly after the desk was opened without network', async ({
+  page,
+  network,
+  program,
+  addVolunteer,
+}) => {
+  await page.clock.setSystemTime(Date.now() - DAY_MS);
+  const token = await visitAs(page, network, await addVolunteer('Asha'));
+  network.cut();
+  await page.reload();
+  await recordOffline(page, 'Phulmani Munda');
+  network.repair();
+  await sendNow(page);
+  await expect(allSent(page)).toBeVisible();
+  const recorded = await recordedAt(program.address, token);
+  expect(Math.abs(Date.now() - recorded)).toBeLessThan(5 * MINUTE_MS);
 });
 
 test('a clock that is set back does not load the list for ever', async ({
@@ -200,6 +217,12 @@ test('no identity number on the phone is readable or can be decrypted there', as
   expect(content).toContain('aadhar_sealed');
   expect(content).not.toMatch(/041288301234|0412 8830 1234/);
 });
+
+/** The time of the only entry. */
+async function recordedAt(address: string, token: string): Promise<number> {
+  const { body } = await request(address, '/surveys/volunteer', { token });
+  return Date.parse(body.data[0].recorded_at);
+}
 
 interface Phone {
   page: Page;

@@ -37,7 +37,6 @@ export function ExportButtons({
         <span>{label}</span>
       </Button>
       <Button
-        square
         busy={busy === 'xlsx' && ''}
         disabled={busy === 'csv'}
         aria-label={busy === 'xlsx' ? t.surveyList.exporting : excelLabel}
@@ -45,6 +44,7 @@ export function ExportButtons({
         onClick={() => start('xlsx')}
       >
         <FileSpreadsheet size={20} />
+        <span>{t.surveyList.excel}</span>
       </Button>
     </div>
   );

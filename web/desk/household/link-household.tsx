@@ -88,8 +88,13 @@ export function LinkHousehold({ survey, members, isAdmin, onClose }: LinkHouseho
                 <strong lang={langOf(each.name)}>{each.name}</strong>
                 {linking === each.id ? <Spinner /> : null}
                 <small>
-                  {formatValue(t, 'survey_type', each.survey_type)} · {each.age} ·{' '}
-                  {[each.constituency, each.city].filter(Boolean).join(', ')}
+                  {[
+                    formatValue(t, 'survey_type', each.survey_type),
+                    each.age,
+                    [each.constituency, each.city].filter(Boolean).join(', '),
+                  ]
+                    .filter((fact) => fact !== '')
+                    .join(' · ')}
                 </small>
               </button>
             </li>

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/store.ts';
 import { deviceType } from '../device/device-type.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { TO_SEND } from '../navigation/paths.ts';
+import { searchIn } from '../recent/matches-search.ts';
 import { isPending, type Operation } from './operations/operation.ts';
 import { useOutbox } from './outbox-state.ts';
 import styles from './to-send/operation-card.module.css';
@@ -13,14 +14,14 @@ import { useNow } from './use-now.ts';
 /** A phone renders hundreds slowly, and the server's list is below them. */
 const SHOWN = 20;
 
-/** Entries that wait on this device, shown above the list whatever the search and filters. */
-export function WaitingList() {
+/** Entries that wait on this device and match the search, shown above the list whatever its filters. */
+export function WaitingList({ search }: { search: string }) {
   const t = useMessages();
   const { operations } = useOutbox();
   const now = useNow();
   const here = useLinkState();
   const [device] = useState(deviceType);
-  const open = operations.filter(isPending).toSorted(refusedLast);
+  const open = matching(operations.filter(isPending), search).toSorted(refusedLast);
   return (
     <>
       <OperationGroup
@@ -38,6 +39,15 @@ export function WaitingList() {
       ) : null}
     </>
   );
+}
+
+function matching(operations: readonly Operation[], search: string): readonly Operation[] {
+  if (search === '') return operations;
+  const matchOf = searchIn(search);
+  return operations.filter(({ id, values, entry }) => {
+    const shown = values ?? entry;
+    return shown && matchOf({ ...shown, id });
+  });
 }
 
 /** Sorted last, because the list is shown in reverse. */

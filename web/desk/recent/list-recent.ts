@@ -1,16 +1,9 @@
 // The offline list: the same search, filters, order and pages over the entries on the device.
 import type { Sort } from '#domain/paging.ts';
-import { SEARCHED_FIELDS } from '#domain/surveys/fields.ts';
 import type { SurveyFilters } from '#domain/surveys/search/filter-schema.ts';
 import { matchesFilters } from '#domain/surveys/search/matches-filters.ts';
-import { phoneticTermsOf } from '#domain/surveys/search/phonetic-terms.ts';
-import {
-  matchesExactly,
-  type SearchTerms,
-  searchTermsOf,
-} from '#domain/surveys/search/search-terms.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { toSearchText } from '#domain/text/text.ts';
+import { searchIn } from './matches-search.ts';
 
 interface Query extends SurveyFilters {
   page: number;
@@ -72,22 +65,7 @@ export function listRecent(entries: readonly Survey[], query: Query) {
 }
 
 function searched(entries: readonly Survey[], search: string) {
-  const terms = searchTermsOf(toSearchText(search));
-  const exact = entries.filter((each) => matches(each, terms));
-  const alike = entries.filter((each) => matchesPhonetically(each, terms) && !exact.includes(each));
-  return { exact, alike };
-}
-
-function matches(entry: Survey, terms: SearchTerms): boolean {
-  const { aadhar_no, other_document_no, id } = entry;
-  const endsNumber = [aadhar_no, other_document_no].some(
-    (number) => terms.last4 !== undefined && number?.endsWith(terms.last4),
-  );
-  const texts = SEARCHED_FIELDS.map((name) => entry[name]);
-  return matchesExactly(terms, texts) || id === terms.entryId || endsNumber;
-}
-
-function matchesPhonetically(entry: Survey, { sounds }: SearchTerms): boolean {
-  const words = new Set(phoneticTermsOf(entry).split(' '));
-  return sounds.some((reading) => reading.every((sound) => words.has(sound)));
+  const matchOf = searchIn(search);
+  const found = Map.groupBy(entries, matchOf);
+  return { exact: found.get('exact') ?? [], alike: found.get('alike') ?? [] };
 }

@@ -8,9 +8,9 @@ import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
 import { deviceType } from '../device/device-type.ts';
 import { forgetHousehold } from '../household/remembered-household.ts';
-import { useOnline } from '../offline/use-online.ts';
 import { isPending } from '../outbox/operations/operation.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
+import { useHasNetwork } from '../outbox/use-has-network.ts';
 import { forgetRecent } from '../recent/recent-repository.ts';
 import { endSession } from './session.ts';
 import { forgetUnsentValues } from './unsent-values.ts';
@@ -28,7 +28,7 @@ export function LogOutButton({ account }: { account: number }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const operations = useOutbox().operations.filter(isPending);
   const showToast = useToast();
-  const isOnline = useOnline();
+  const isOnline = useHasNetwork();
   const {
     title,
     text,

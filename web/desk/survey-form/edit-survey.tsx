@@ -1,5 +1,5 @@
 import { replace } from 'react-router';
-import { failureMessage } from '../../messages/errors.ts';
+import { failureMessage, isNotFound } from '../../messages/errors.ts';
 import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { load } from '../api/load.ts';
@@ -31,8 +31,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     actor.is_admin ? load(loadVolunteerChoice(limits)) : null,
     loadEditDraft(request, actor, params.id),
   ]);
-  // A deleted survey must be restored first, on its view.
-  if (survey.data?.data.deleted_at) throw replace(surveyPath(params.id));
+  // A deleted survey must be restored first, on its view, which also shows a change of an entry that is gone.
+  const isGone = survey.problem !== null && isNotFound(survey.problem);
+  if (survey.data?.data.deleted_at || (isGone && change.draft)) {
+    throw replace(surveyPath(params.id));
+  }
   const openRequest = openRequestOf(correction, known);
   const newer = await loadNewerVersions(change, survey.data?.data ?? null);
   return { actor, survey, openRequest, volunteers, change, newer, now: new Date() };

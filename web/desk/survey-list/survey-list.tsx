@@ -28,6 +28,7 @@ import type { SurveyList as List } from './load-surveys.ts';
 import { RecentNote } from './recent-note.tsx';
 import { SurveyTools } from './survey-tools.tsx';
 import { SurveyPage } from './table/survey-page.tsx';
+import { useReloadWhenOnline } from './use-reload-when-online.ts';
 import { useReloadWhenSent } from './use-reload-when-sent.ts';
 import { VolunteerFilter } from './volunteer-filter.tsx';
 
@@ -50,13 +51,14 @@ export function SurveyList({ actor, list }: SurveyListProps) {
   useScrollPosition();
   useListOnScreen();
   useReloadWhenSent(list.arrived);
+  useReloadWhenOnline(device !== null);
 
   const total = page.data?.pagination.total_records ?? 0;
   const isEmpty = page.data !== null && total === 0;
   const chips = chipsOf(t, query, list.place);
   const isNarrowed = chips.length > 0 || query.search !== '' || query.type !== undefined;
   const isOfVolunteer = isAdmin && query.volunteer_id !== undefined;
-  // The waiting entries are shown above whatever the filters, but may not match them.
+  // The waiting entries are shown above, but may not match the filters.
   const isUnfiltered = chips.length === 0 && query.search === '' && !isOfVolunteer;
   const listed = page.data?.counts ?? null;
   const counts =
@@ -65,7 +67,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
     return (
       <>
         {isAdmin ? <UrgentBanner /> : null}
-        <WaitingList />
+        <WaitingList search={query.search} />
         {waiting.length > 0 ? null : <NothingYet isAdmin={isAdmin} />}
         {isAdmin ? <ShowDeleted /> : null}
       </>
@@ -93,7 +95,7 @@ export function SurveyList({ actor, list }: SurveyListProps) {
       {isAdmin && query.correction !== 'back' ? <ReturnedBanner /> : null}
       {exporting.failure ? <Banner kind="error" title={exporting.failure(t)} /> : null}
       {list.owner ? <VolunteerFilter owner={list.owner} /> : null}
-      <WaitingList />
+      <WaitingList search={query.search} />
       {device || waiting.length > 0 ? (
         <h2 className={headingStyles.heading}>
           {t.outbox.atOffice}{' '}

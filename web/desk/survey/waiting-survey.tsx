@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { langOf } from '../../ui/text/lang-of.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { surveyPath } from '../navigation/paths.ts';
-import { canCancel, isFormOperation, isPending } from '../outbox/operations/operation.ts';
+import { canCancel, canReopen, isPending } from '../outbox/operations/operation.ts';
 import { concernsEntry } from '../outbox/operations/operation-chain.ts';
 import { editPath } from '../outbox/operations/operation-path.ts';
 import { useOutbox } from '../outbox/outbox-state.ts';
@@ -69,7 +69,7 @@ export function WaitingSurvey({ id, survey, from }: WaitingSurveyProps) {
         }
         actions={
           <>
-            {operation && isFormOperation(operation) ? (
+            {operation && canReopen(operation) ? (
               <ButtonLink to={editPath(operation)} state={{ from }}>
                 <Pencil size={20} /> {operation.refusal ? t.outbox.correct : t.survey.edit}
               </ButtonLink>

@@ -101,6 +101,10 @@ export const isFrozen = ({ state, tries }: Tried): boolean => state === 'waiting
 export const isStaleRefusal = (refusal: Refusal | null): boolean =>
   refusal?.code === 'staleVersion';
 
+/** A change cannot be corrected if its entry is no longer on the server, or no longer this account's. */
+export const canReopen = ({ action, refusal }: Operation): boolean =>
+  action === 'create' || (action === 'update' && ![403, 404].includes(refusal?.status ?? 0));
+
 type Tried = Pick<Operation, 'state' | 'tries'>;
 
 /** Has certainly not arrived: another operation may replace it. */

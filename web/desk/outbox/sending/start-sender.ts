@@ -1,5 +1,6 @@
 // Sends waiting operations: at once, when the network returns, when the desk becomes visible, and every five minutes.
 import { MINUTE_MS } from '#domain/durations.ts';
+import { recallClockOffset } from '../../device/clock.ts';
 import { readSession, subscribeToSession } from '../../session/session.ts';
 import { currentOutbox, setBlocked } from '../outbox-state.ts';
 import { closeOutbox, openOutbox } from '../read-outbox.ts';
@@ -29,8 +30,9 @@ export function startSender(): () => void {
   window.addEventListener('offline', noticeOffline);
   document.addEventListener('visibilitychange', sendIfVisible);
   open();
-  // Reads it now, so that Submit need not wait.
+  // Read now, so that Submit need not wait.
   void knownSyncState();
+  void recallClockOffset();
   return () => {
     closeOutbox();
     clearInterval(timer);

@@ -12,7 +12,7 @@ import { useLinkState } from '../../navigation/back-link-state.ts';
 import { focusScreen } from '../../navigation/focus-screen.ts';
 import {
   canCancel,
-  isFormOperation,
+  canReopen,
   isFrozen,
   isStaleRefusal,
   type Operation,
@@ -87,7 +87,7 @@ interface CardActionsProps {
 
 function CardActions({ operation, refusal, describedBy }: CardActionsProps) {
   const t = useMessages();
-  const isForm = isFormOperation(operation);
+  const isForm = canReopen(operation);
   const isStale = isStaleRefusal(refusal);
   const cancel = useConfirmedCancel(operation, focusScreen);
 

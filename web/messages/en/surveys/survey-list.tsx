@@ -57,6 +57,7 @@ export const surveyList = {
   export: (entries: ReactNode) => <>Export {entries}</>,
   exportedEntries: (count: number, formatted: string) =>
     count === 1 ? `${formatted} entry` : `${formatted} entries`,
+  excel: 'Excel',
   exportExcel: (entries: string) => `Excel file of ${entries}`,
   exporting: 'Exporting...',
   exported: (file: string) => `Exported to ${file}`,

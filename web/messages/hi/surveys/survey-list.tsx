@@ -52,6 +52,7 @@ export const surveyList: Messages['surveyList'] = {
 
   export: (entries) => <>{entries} फ़ाइल बनाएँ</>,
   exportedEntries: (_, formatted) => `${formatted} सर्वे की`,
+  excel: 'Excel',
   exportExcel: (entries) => `${entries} Excel फ़ाइल बनाएँ`,
   exporting: 'फ़ाइल बन रही है...',
   exported: (file) => `फ़ाइल बन गई: ${file}`,

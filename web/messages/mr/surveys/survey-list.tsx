@@ -53,6 +53,7 @@ export const surveyList: Messages['surveyList'] = {
   export: (entries) => <>{entries} फाइल तयार करा</>,
   exportedEntries: (count, formatted) =>
     count === 1 ? `${formatted} नोंदीची` : `${formatted} नोंदींची`,
+  excel: 'Excel',
   exportExcel: (entries) => `${entries} Excel फाइल तयार करा`,
   exporting: 'फाइल तयार होत आहे...',
   exported: (file) => `फाइल तयार झाली: ${file}`,
