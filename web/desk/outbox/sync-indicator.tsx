@@ -30,6 +30,7 @@ export function SyncIndicator() {
   const hasSent = !isOffline && outbox.operations.some(({ state }) => state === 'sent');
   if (pathname === TO_SEND) return null;
   const refused = open.filter(({ state }) => state === 'refused').length;
+  const waiting = open.length - refused;
   const age = now.getTime() - Math.min(...open.map(({ madeAt }) => madeAt));
   const needsUser = refused > 0 || (open.length > 0 && outbox.blocked?.kind === 'signIn');
   const linkState = { from: pathname + search };
@@ -40,16 +41,16 @@ export function SyncIndicator() {
       aria-label={isShown ? t.outbox.title : undefined}
       className={isShown ? classes(styles.line, needsUser && styles.warning) : undefined}
     >
-      <Announcement open={open.length} refused={refused} hasSent={hasSent} />
+      <Announcement waiting={waiting} refused={refused} hasSent={hasSent} />
       <div className={isShown ? styles.inner : undefined}>
         <p>
           {open.length > 0 ? (
             <>
               <Link to={TO_SEND} state={linkState}>
-                {t.outbox.count(open.length)}
+                {waiting > 0 ? t.outbox.count(waiting) : t.outbox.needYou(refused)}
               </Link>
               {age >= MINUTE_MS ? <span>· {t.outbox.oldest(formatAge(t, age))}</span> : null}
-              {refused > 0 ? <span>· {t.outbox.needYou(refused)}</span> : null}
+              {waiting > 0 && refused > 0 ? <span>· {t.outbox.needYou(refused)}</span> : null}
             </>
           ) : hasSent ? (
             <>
@@ -68,18 +69,18 @@ export function SyncIndicator() {
 }
 
 interface AnnouncementProps {
-  open: number;
+  waiting: number;
   refused: number;
   hasSent: boolean;
 }
 
 /** Without the links and the age beside it. */
-function Announcement({ open, refused, hasSent }: AnnouncementProps) {
+function Announcement({ waiting, refused, hasSent }: AnnouncementProps) {
   const t = useMessages();
   const words: string[] = [];
-  if (open > 0) words.push(t.outbox.count(open));
-  else if (hasSent) words.push(t.outbox.allSent);
+  if (waiting > 0) words.push(t.outbox.count(waiting));
   if (refused > 0) words.push(t.outbox.needYou(refused));
+  if (words.length === 0 && hasSent) words.push(t.outbox.allSent);
   return (
     <div role="status">
       <VisuallyHidden>{words.join(' · ')}</VisuallyHidden>

@@ -161,7 +161,7 @@ function focusBeside(button: HTMLElement): void {
 function namesOf(places: readonly Place[]): { name: string; local_name: string } {
   const byUse = places.toSorted((one, other) => other.entries - one.entries);
   const names = byUse.flatMap(({ name, local_name }) => [name, local_name]).filter(Boolean);
-  const isLocal = (name: string) => langOf(name) === 'hi';
+  const isLocal = (name: string) => langOf(name) !== undefined;
   return {
     name: names.find((name) => !isLocal(name)) ?? names[0] ?? '',
     local_name: names.find(isLocal) ?? '',

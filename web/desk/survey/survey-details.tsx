@@ -5,6 +5,7 @@ import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { Loaded } from '../api/load.ts';
 import type { DeviceCopy } from '../api/load-record.ts';
 import { ConsentPanel } from '../consent/consent-panel.tsx';
+import { ConsentUnavailable } from '../consent/consent-unavailable.tsx';
 import { CorrectionPanel } from '../corrections/correction-panel.tsx';
 import { CorrectionRequest, type OpenRequest } from '../corrections/correction-request.tsx';
 import { SendBack } from '../corrections/send-back.tsx';
@@ -66,6 +67,8 @@ export function SurveyDetails(props: SurveyDetailsProps) {
           <AdditionalInformation survey={survey} isAdmin={actor.is_admin} />
           {props.consents.data ? (
             <ConsentPanel survey={survey} recorded={props.consents.data.data} actor={actor} />
+          ) : copy ? (
+            <ConsentUnavailable />
           ) : null}
           {household.data && survey.deleted_at === null ? (
             <div className={styles.screenOnly}>

@@ -93,6 +93,10 @@ export const outbox = {
     `You recorded ${recorded} here today; the office has ${atOffice}.`,
   receiptUnknown: (recorded: number) =>
     `You recorded ${recorded} here today. The office cannot be asked at the moment.`,
+  opensOffline: (opens: boolean, device: Device) =>
+    opens
+      ? `The desk opens on this ${device} without a network, too.`
+      : `This ${device} still fetches what the desk needs without a network. Please stay online until this line changes.`,
   keptHere: (device: Device) => `Kept on this ${device}`,
   used: (used: string, all: string) => `${used} of ${all} used.`,
   room: (entries: string) => `There is room for about ${entries} more entries.`,

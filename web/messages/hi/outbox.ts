@@ -87,6 +87,10 @@ export const outbox: Messages['outbox'] = {
   today: 'आज',
   receipt: (recorded, atOffice) => `आज यहाँ आपके भरे सर्वे: ${recorded}। दफ़्तर पहुँचे: ${atOffice}।`,
   receiptUnknown: (recorded) => `आज यहाँ आपके भरे सर्वे: ${recorded}। दफ़्तर से अभी पूछा नहीं जा सकता।`,
+  opensOffline: (opens, device) =>
+    opens
+      ? `इस ${DEVICES[device]} पर काम नेटवर्क के बिना भी खुलता है।`
+      : `बिना नेटवर्क काम करने के लिए ज़रूरी फ़ाइलें अभी इस ${DEVICES[device]} पर आ रही हैं। यह लाइन बदलने तक नेटवर्क में रहें।`,
   keptHere: (device) => `इस ${DEVICES[device]} पर रखा हुआ`,
   used: (used, all) => `${all} में से ${used} भरा है।`,
   room: (entries) => `लगभग ${entries} और सर्वे की जगह है।`,

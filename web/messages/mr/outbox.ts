@@ -105,6 +105,10 @@ export const outbox: Messages['outbox'] = {
     `आज इथे आपण केलेल्या नोंदी: ${recorded}. कार्यालयात पोहोचल्या: ${atOffice}.`,
   receiptUnknown: (recorded) =>
     `आज इथे आपण केलेल्या नोंदी: ${recorded}. कार्यालयाला सध्या विचारता येत नाही.`,
+  opensOffline: (opens, device) =>
+    opens
+      ? `या ${DEVICES[device]} काम नेटवर्कशिवायही उघडते.`
+      : `नेटवर्कशिवाय काम करण्यासाठी लागणाऱ्या फाइल अजून येत आहेत. ही ओळ बदलेपर्यंत नेटवर्कमध्ये राहा.`,
   keptHere: (device) => `या ${DEVICES[device]} ठेवलेले`,
   used: (used, all) => `${all} पैकी ${used} वापरले आहे.`,
   room: (entries) => `आणखी सुमारे ${entries} नोंदींसाठी जागा आहे.`,

@@ -5,7 +5,7 @@ import styles from './change-list.module.css';
 export interface ChangedValue {
   /** Empty when there is none. */
   text: string;
-  lang?: 'hi' | undefined;
+  lang?: 'hi' | 'mr' | undefined;
 }
 
 export interface ListedChange {

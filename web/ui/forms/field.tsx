@@ -66,7 +66,7 @@ export function Field({ children, ...field }: WithControl) {
         </label>
       </Head>
       {children(wiringOf(field))}
-      <FieldNote {...field} />
+      <LiveNote {...field} />
     </div>
   );
 }
@@ -90,7 +90,7 @@ export function FieldGroup({ children, ...field }: WithControl) {
         </span>
       </Head>
       {children(wiring)}
-      <FieldNote {...field} />
+      <LiveNote {...field} />
     </div>
   );
 }
@@ -111,6 +111,15 @@ function Head({ id, optional, actions, children }: FieldProps & { children: Reac
   );
 }
 
+/** Announces a note that comes while somebody types. Errors come with a summary. */
+function LiveNote(field: FieldProps) {
+  return (
+    <div className={styles.live} aria-live={field.error ? 'off' : 'polite'}>
+      <FieldNote {...field} />
+    </div>
+  );
+}
+
 function FieldNote({ id, note, error, count, origin, offer }: FieldProps) {
   if (origin && !error) return <OriginNote id={id} origin={origin} />;
   const shown: Note | { kind: 'error'; text: string } | undefined = error
@@ -126,7 +135,11 @@ function FieldNote({ id, note, error, count, origin, offer }: FieldProps) {
       {shown?.kind === 'warning' ? <TriangleAlert size={16} /> : null}
       {shown?.kind === 'success' ? <Check size={16} /> : null}
       {shown ? <span>{shown.text}</span> : null}
-      {count ? <span className={styles.count}>{count}</span> : null}
+      {count ? (
+        <span className={styles.count} aria-live="off">
+          {count}
+        </span>
+      ) : null}
       {offer ? (
         <button type="button" aria-describedby={labelId(id)} onClick={offer.onTake}>
           {offer.label}

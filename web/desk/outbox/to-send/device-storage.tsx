@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { saveFile } from '../../api/save-file.ts';
 import { deviceType } from '../../device/device-type.ts';
+import { useOpensOffline } from '../../offline/use-opens-offline.ts';
 import type { Operation } from '../operations/operation.ts';
 import { useStorageEstimate } from '../use-storage-estimate.ts';
 import { makeRescueFile } from './rescue-file.ts';
@@ -26,6 +27,7 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
   const t = useMessages();
   const [device] = useState(deviceType);
   const storage = useStorageEstimate();
+  const opensOffline = useOpensOffline();
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const room = storage ? (storage.all - storage.used) / ENTRY_BYTES : 0;
 
@@ -52,6 +54,9 @@ export function DeviceStorage({ account, operations }: DeviceStorageProps) {
           </p>
         </>
       ) : null}
+      <p role="status">
+        {opensOffline === undefined ? null : t.outbox.opensOffline(opensOffline, device)}
+      </p>
       {operations.length > 0 ? (
         <>
           <Button onClick={() => void rescue()}>

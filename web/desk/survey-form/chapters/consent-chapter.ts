@@ -1,7 +1,13 @@
+import { isChild } from '#domain/privacy/consent-rules.ts';
+import { parseNumber } from '#domain/text/text.ts';
 import { guardianInEntry } from '../../consent/guardian-in-entry.ts';
 import { ConsentNotice } from '../consent-notice.tsx';
 import type { SurveyValues } from '../values.ts';
 import type { Chapter } from './fields.ts';
+
+function isOwnConsentOfChild({ consent_by, age, survey_type }: SurveyValues): boolean {
+  return consent_by === 'person' && isChild({ age: parseNumber(age), survey_type });
+}
 
 const isFromGuardian = ({ consent_by }: SurveyValues) => consent_by === 'guardian';
 
@@ -17,6 +23,10 @@ export const consentChapter: Chapter = {
           kind: 'choice',
           name: 'consent_by',
           span: 12,
+          note: (t, values) =>
+            isOwnConsentOfChild(values)
+              ? { kind: 'warning', text: t.rules.guardianRequired }
+              : undefined,
         },
       ],
     },

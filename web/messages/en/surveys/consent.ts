@@ -16,6 +16,7 @@ export const consent = {
     one: '# deleted entry of a person who has withdrawn their consent is still here',
     other: '# deleted entries of people who have withdrawn their consent are still here',
   },
+  needsNetwork: 'To see or withdraw the consent, open this entry again when there is a network.',
   askAgain: 'Ask again',
 
   record: 'Record consent',

@@ -4,6 +4,8 @@ type Device = 'phone' | 'tablet' | 'computer';
 export const drafts = {
   kept: (device: Device) => `Kept on this ${device} as you type`,
   notKept: (device: Device) => `Not kept on this ${device}: submit before you leave`,
+  keepOpen: (device: Device) =>
+    `Not kept on this ${device}: leave this form open until there is a network`,
 
   unfinished: (count: number): string => (count === 1 ? 'Unfinished entry' : 'Unfinished entries'),
   continueNew: (moment: string) => `Continue the entry you began ${moment}?`,

@@ -5,6 +5,8 @@ const DEVICES = { phone: 'फ़ोन', tablet: 'टैबलेट', computer:
 export const drafts: Messages['drafts'] = {
   kept: (device) => `आप जो लिखते हैं, इस ${DEVICES[device]} पर साथ-साथ सहेजा जाता है`,
   notKept: (device) => `आपका लिखा इस ${DEVICES[device]} पर सहेजा नहीं जा रहा: फ़ॉर्म छोड़ने से पहले जमा करें`,
+  keepOpen: (device) =>
+    `आपका लिखा इस ${DEVICES[device]} पर सहेजा नहीं जा रहा: नेटवर्क आने तक फ़ॉर्म खुला रखें`,
 
   unfinished: (count) => (count === 1 ? 'अधूरा फ़ॉर्म' : 'अधूरे फ़ॉर्म'),
   continueNew: (moment) => `जो सर्वे आपने ${moment} शुरू किया था, उसे आगे भरें?`,

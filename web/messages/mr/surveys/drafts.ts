@@ -9,6 +9,8 @@ const ON_THIS_DEVICE = {
 export const drafts: Messages['drafts'] = {
   kept: (device) => `आपण लिहाल ते ${ON_THIS_DEVICE[device]} लगेच जतन होते`,
   notKept: (device) => `आपण लिहिलेले ${ON_THIS_DEVICE[device]} जतन होत नाही: फॉर्म सोडण्याआधी जमा करा`,
+  keepOpen: (device) =>
+    `आपण लिहिलेले ${ON_THIS_DEVICE[device]} जतन होत नाही: नेटवर्क येईपर्यंत फॉर्म उघडा ठेवा`,
 
   unfinished: () => 'अर्धवट फॉर्म',
   continueNew: (moment) => `आपण ${moment} सुरू केलेली नोंद पुढे भरायची का?`,
