@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { secondinning } from '#content/documents/programmes/secondinning.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import { upgradeValue } from './upgrades.ts';
@@ -29,4 +29,13 @@ test('words of Second Innings from before the three headings can still be publis
       { title: 'Cards', ground: 'company' },
     ],
   });
+});
+
+test('a later schema without a step changes none of the published words', () => {
+  const { initiatives } = document.defaults.en;
+  assert(initiatives);
+  const [first, ...others] = initiatives.items;
+  const items = [{ ...first, picture: 'mentoring.webp', ground: 'company' }, ...others];
+  const published = { ...document.defaults.en, initiatives: { ...initiatives, items } };
+  expect(upgradeValue({ ...document, schema: 3 }, 'en', 2, published)).toEqual(published);
 });

@@ -1,5 +1,4 @@
-// New fields get the delivered words automatically; a renamed, moved or removed field needs a step for each
-// increment of the document's `schema`.
+// New fields get the delivered words automatically; a renamed, moved or removed field needs a step.
 import type { Language } from '#domain/languages.ts';
 import { withSlugs } from '#domain/website/addresses/slugify.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
@@ -8,11 +7,11 @@ import { groupSecondInnings } from './second-innings.ts';
 
 export type UpgradeStep = (value: DocumentValue) => DocumentValue;
 
-/** The last step leads to the current schema. An increment that only adds fields needs `(value) => value` at most. */
-export const upgrades: Record<string, readonly UpgradeStep[]> = {
+/** By document and the schema that the step leads to. A schema without a step only added fields. */
+export const upgrades: Record<string, Readonly<Record<number, UpgradeStep>>> = {
   // The heading of the news became that of its page.
-  news: [({ heading, ...value }) => ({ ...value, opening: { heading } }), (value) => value],
-  'page-secondinning': [groupSecondInnings],
+  news: { 3: ({ heading, ...value }) => ({ ...value, opening: { heading } }) },
+  'page-secondinning': { 2: groupSecondInnings },
 };
 
 /** @throws Error if a step cannot read the value, which may be a draft that breaks the rules */
@@ -22,9 +21,10 @@ export function upgradeValue(
   schema: number,
   value: DocumentValue,
 ): DocumentValue {
-  const missing = document.schema - schema;
-  if (missing <= 0) return value;
-  const steps = (upgrades[document.name] ?? []).slice(-missing);
+  if (schema >= document.schema) return value;
+  const steps = Object.entries(upgrades[document.name] ?? {})
+    .filter(([to]) => schema < Number(to) && Number(to) <= document.schema)
+    .map(([, step]) => step);
   const upgraded = steps.reduce((carried, step) => step(carried), value);
   const { fields, defaults } = document;
   const complete = completeWords(fields, upgraded, defaults[locale] ?? defaults.en);

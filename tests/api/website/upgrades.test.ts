@@ -38,11 +38,11 @@ beforeEach(async () => {
 afterEach(() => testApp.close());
 
 function addStep(): void {
-  upgrades.faqs = [
-    (value) => ({
+  upgrades.faqs = {
+    2: (value) => ({
       items: Array.from(Object(value.items), ({ question: title, answer }) => ({ title, answer })),
     }),
-  ];
+  };
   onTestFinished(() => {
     delete upgrades.faqs;
   });
