@@ -28,3 +28,18 @@ interface ChoiceField extends FieldOptions {
   fallback: string | null;
 }
 export type SurveyField = TextField | NumberField | YesNoField | ChoiceField;
+
+/** As in the replies, where nothing was filled in. */
+export function emptyValue(field: SurveyField): string | number | boolean | null {
+  if (field.encrypted) return null;
+  switch (field.kind) {
+    case 'choice':
+      return field.fallback;
+    case 'number':
+      return 0;
+    case 'yesNo':
+      return false;
+    default:
+      return '';
+  }
+}

@@ -7,15 +7,9 @@ import { canEncrypt, decrypt, type Encrypted, encrypt } from '../device/encrypti
 import { readFrom, transact } from '../device/indexed-db.ts';
 import { uuid } from '../device/uuid.ts';
 import { householdFrom } from '../household/household.ts';
+import { valuesFrom } from '../survey-form/stored-values.ts';
 import { emptyValues } from '../survey-form/values.ts';
-import {
-  type Draft,
-  isExpired,
-  isUntouched,
-  valuesFrom,
-  withMaskedNumbers,
-  withoutNumbers,
-} from './draft.ts';
+import { type Draft, isExpired, isUntouched, withMaskedNumbers, withoutNumbers } from './draft.ts';
 
 interface DraftRow {
   account: number;

@@ -8,7 +8,6 @@ import {
   isExpired,
   isUntouched,
   resumableDrafts,
-  valuesFrom,
   withMaskedNumbers,
   withNumbersFrom,
   withoutNumbers,
@@ -68,12 +67,6 @@ test('a form with only the kind of entry chosen is not offered', () => {
 test('assigning an entry to somebody else counts as a change', () => {
   const given = { ...empty, entry: 4, version: 1, values: change(base, 'volunteer_id', '9') };
   expect(isUntouched(given)).toBe(false);
-});
-
-test('a draft of an older program is read as far as the form knows its fields', () => {
-  const saved = { name: 'Shanta', employed: true, age: 63, shoe_size: '38' };
-  expect(valuesFrom(saved, base)).toEqual({ ...base, name: 'Shanta', employed: true });
-  expect(valuesFrom(null, base)).toEqual(base);
 });
 
 test('where the numbers could not be stored, the entry’s own are used', () => {

@@ -123,14 +123,3 @@ function masksOf({ aadhar_no, other_document_no }: SurveyValues) {
       : maskDocumentNumber(lastOfDocumentNumber(other_document_no)),
   };
 }
-
-/** Tolerates drafts of another program version: missing fields get defaults, unknown ones are dropped. */
-export function valuesFrom(saved: unknown, fallback: SurveyValues): SurveyValues {
-  if (typeof saved !== 'object' || saved === null) return fallback;
-  const savedValues = new Map<string, unknown>(Object.entries(saved));
-  const entries = Object.entries(fallback).map(([name, value]) => {
-    const savedValue = savedValues.get(name);
-    return [name, typeof savedValue === typeof value ? savedValue : value];
-  });
-  return { ...fallback, ...Object.fromEntries(entries) };
-}

@@ -1,4 +1,5 @@
 // An entry that waits to be sent, or has a waiting change, for the details screen.
+import { emptyValue } from '#domain/surveys/field-kinds.ts';
 import { FIELD_NAMES, fieldOf, mapFields, type SurveyFieldName } from '#domain/surveys/fields.ts';
 import type { FullSurvey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
@@ -75,7 +76,5 @@ function surveyOf(
 
 function shownValue(name: SurveyFieldName, value: unknown): unknown {
   const field = fieldOf(name);
-  if (field.kind === 'choice') return value || field.fallback;
-  if (field.kind === 'number') return value ?? 0;
-  return value ?? (field.kind === 'yesNo' ? false : '');
+  return (field.kind === 'choice' ? value || null : value) ?? emptyValue(field);
 }

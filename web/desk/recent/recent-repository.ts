@@ -5,6 +5,7 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { decrypt, type Encrypted, encrypt } from '../device/encryption.ts';
 import { readFrom, transact } from '../device/indexed-db.ts';
 import { readSession } from '../session/session.ts';
+import { surveyFrom } from '../survey-form/stored-values.ts';
 
 const REFRESH_MS = 5 * MINUTE_MS;
 
@@ -38,8 +39,10 @@ export async function readRecent(account: number): Promise<Recent | null> {
   );
   if (!row) return null;
   const text = await decrypt(row.content, contextOf(account)).catch(() => null);
+  if (text === null) return null;
   // An earlier release stored no entries to correct.
-  return text === null ? null : { toCorrect: [], ...JSON.parse(text) };
+  const recent: Recent = { toCorrect: [], ...JSON.parse(text) };
+  return { ...recent, entries: recent.entries.map(surveyFrom) };
 }
 
 export async function findRecent(account: number, id: string): Promise<RecentEntry | null> {

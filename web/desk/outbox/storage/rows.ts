@@ -2,6 +2,8 @@
 import { isOperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import { decrypt, type Encrypted, encrypt } from '../../device/encryption.ts';
 import { readFrom } from '../../device/indexed-db.ts';
+import { surveyFrom, valuesFrom } from '../../survey-form/stored-values.ts';
+import { emptyValues } from '../../survey-form/values.ts';
 import type { Operation } from '../operations/operation.ts';
 import { relink } from '../operations/operation-chain.ts';
 
@@ -51,9 +53,24 @@ export async function toRow(operation: Operation): Promise<Row> {
 }
 
 /** @throws when it cannot be read */
-export async function toOperation({ content, place, ...row }: Row): Promise<Operation> {
-  const read: Content = JSON.parse(await decrypt(content, contextOf(row)));
-  const operation = { ...row, sequence: place, ...read };
+export async function toOperation(row: Row): Promise<Operation> {
+  return operationFrom(row, JSON.parse(await decrypt(row.content, contextOf(row))));
+}
+
+/** @throws when the row is of another program */
+export function operationFrom(
+  { content: _, place, ...row }: Row,
+  { base, values, entry, ...content }: Content,
+): Operation {
+  const empty = emptyValues(row.account);
+  const operation = {
+    ...row,
+    ...content,
+    sequence: place,
+    base: base && valuesFrom(base, empty),
+    values: values && valuesFrom(values, empty),
+    entry: entry && surveyFrom(entry),
+  };
   if (!isOperation(operation)) throw new Error('The row is of another program');
   return operation;
 }
