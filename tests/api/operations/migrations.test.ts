@@ -9,6 +9,7 @@ import { createBackup } from '#server/backup/create-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import type { AppContext } from '#server/context.ts';
 import { migrations } from '#server/db/migrations/index.ts';
+import type { Migration } from '#server/db/migrations/migration.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
@@ -32,8 +33,8 @@ beforeEach(async () => {
   asha = await volunteer(testApp, 'Asha');
 });
 
-function releaseVillages(): void {
-  migrations[NEXT] = { sqlite: villages, postgres: villages };
+function release(migration: Migration): void {
+  migrations[NEXT] = migration;
   onTestFinished(() => {
     delete migrations[NEXT];
   });
@@ -66,7 +67,7 @@ test('the next release migrates a database with all its data', async () => {
   const before = (await asha.call('listOwnSurveys')).body;
   await testApp.close();
 
-  releaseVillages();
+  release({ sqlite: villages, postgres: villages });
   const again = await openAgain();
   await expectVillages(again);
   const ashaAgain = clientFor(again.app, asha.id, asha.token);
@@ -87,7 +88,7 @@ test('a backup of the previous release is migrated during the restore', async ()
   await asha.call('createSurvey', { body: aarav });
   await testApp.close();
 
-  releaseVillages();
+  release({ sqlite: villages, postgres: villages });
   await restoreBackup(config, file, { overDamaged: false, now: new Date() });
   const again = await openAgain();
   await expectVillages(again);
@@ -99,23 +100,28 @@ test('a backup of the previous release is migrated during the restore', async ()
   expect((await admin.call('readSurvey', { id })).body.data.aadhar_no).toBe(AADHAAR);
 });
 
-/** As the release before that table left it. */
-async function withoutWithdrawnFiles({ db }: AppContext): Promise<void> {
-  await sql`drop table withdrawn_files`.execute(db);
-  await sql`delete from kysely_migration where name = '0030-withdrawn-files'`.execute(db);
+/** As if the next release's migration created this table, which `0009-office` did. */
+async function releaseSavedViews({ db }: AppContext): Promise<void> {
+  await sql`drop table saved_views`.execute(db);
+  const creating = (statements: readonly string[] = []) => [
+    'drop table if exists saved_views',
+    ...statements.filter((statement) => /\bsaved_views\b/.test(statement)),
+  ];
+  const { sqlite, postgres } = migrations['0009-office'] ?? {};
+  release({ sqlite: creating(sqlite), postgres: creating(postgres) });
 }
 
 test('a database is backed up, and restored over, before the new program has migrated it', async () => {
   await asha.call('createSurvey', { body: sunita });
   const { config } = testApp.ctx;
-  await withoutWithdrawnFiles(testApp.ctx);
+  await releaseSavedViews(testApp.ctx);
   // PostgreSQL looks there first, and finds nothing.
   if (config.databaseUrl)
     await sql`create schema authorization current_user`.execute(testApp.ctx.db);
   const file = join(temporaryFolder(), 'before-the-start.tar.zst');
   const { schema, tables } = await createBackup(config, file, new Date());
-  expect(schema).not.toContain('0030-withdrawn-files');
-  expect([tables.surveys?.rows, tables.withdrawn_files]).toEqual([1, undefined]);
+  expect(schema).not.toContain(NEXT);
+  expect([tables.surveys?.rows, tables.saved_views]).toEqual([1, undefined]);
   await asha.call('createSurvey', { body: aarav });
   await testApp.close();
 
@@ -123,7 +129,7 @@ test('a database is backed up, and restored over, before the new program has mig
   expect(restored.previousData).toBeDefined();
   const { db } = await openAgain();
   expect(await db.selectFrom('surveys').selectAll().execute()).toHaveLength(1);
-  expect(await db.selectFrom('withdrawn_files').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('saved_views').selectAll().execute()).toEqual([]);
 });
 
 test('a table that is missing from a migrated database stops its backup', async () => {
