@@ -4,7 +4,7 @@ import { PROBLEMS } from '../../problem-catalogue.ts';
 import type { RuleCode } from '../../rule-messages.ts';
 import { numberOrNull, text } from '../../schemas/field-schemas.ts';
 import { MAX_NOTE_LENGTH } from '../corrections/correction.ts';
-import { BULK_ACTIONS, BULK_BATCH } from './bulk.ts';
+import { BULK_ACTIONS, BULK_BATCH, type BulkAction } from './bulk.ts';
 
 const NOT_ID: RuleCode = 'notId';
 const TOO_MANY: RuleCode = 'tooMany';
@@ -18,19 +18,22 @@ export const bulkChange = z.strictObject({
   note: text(MAX_NOTE_LENGTH),
 });
 
-export const bulkUndo = z.strictObject({
-  action,
-  entries: z
-    .array(
-      z.strictObject({
-        id,
-        version: id,
-        step_id: id.optional(),
-      }),
-      NOT_ID,
-    )
-    .max(BULK_BATCH, TOO_MANY),
-});
+export const bulkUndo = z
+  .strictObject({
+    action,
+    entries: z
+      .array(
+        z.strictObject({
+          id,
+          version: id,
+          /** Required for `send_back`. */
+          step_id: id.optional(),
+        }),
+        NOT_ID,
+      )
+      .max(BULK_BATCH, TOO_MANY),
+  })
+  .refine(hasSteps, { path: ['entries'], error: NOT_ID });
 
 export type EntryToUndo = z.infer<typeof bulkUndo>['entries'][number];
 
@@ -56,3 +59,7 @@ export const foundIds = z.strictObject({
   ids: z.array(z.int()),
   total: z.int(),
 });
+
+function hasSteps(undo: { action: BulkAction; entries: { step_id?: number | undefined }[] }) {
+  return undo.action !== 'send_back' || undo.entries.every(({ step_id }) => step_id !== undefined);
+}

@@ -86,7 +86,7 @@ export const officeEndpointDocs = {
     tag: 'Survey entries',
     summary: 'Undo a change of many entries',
     description:
-      'For entries that nobody has changed since: each with the version that the change made. Under the same Idempotency-Key, none is undone twice.',
+      'For entries that nobody has changed since: each with the version that the change made, and for send_back with its step_id. Under the same Idempotency-Key, none is undone twice.',
     example: { action: 'delete', entries: [{ id: 407, version: 2 }] },
     requiredFields: ['action', 'entries'],
   },

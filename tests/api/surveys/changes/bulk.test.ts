@@ -154,6 +154,15 @@ test.each([
   expect([reply.status, reply.body.errors[0].field]).toEqual([422, field]);
 });
 
+test('sending back is undone only with its step', async () => {
+  const [id = 0] = await record(1);
+  const { done } = await change({ action: 'send_back', ids: [id], note: 'Which ward?' });
+  const { step_id: _, ...entry } = done[0];
+  const body = { action: 'send_back', entries: [entry] };
+  const reply = await admin.call('undoManySurveys', { body });
+  expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'entries']);
+});
+
 test('a deleted volunteer can be restored for thirty days, unless the e-mail is taken', async () => {
   const dilip = await volunteer(testApp, 'Dilip');
   await admin.call('deleteVolunteer', { id: dilip.id });
