@@ -12,7 +12,7 @@ export const advocacy = defineProgramme({
     },
     {
       kind: 'figures',
-      layout: 'chorus',
+      layout: 'descending',
       bounds: [5, 5],
     },
   ],

@@ -18,13 +18,15 @@ export type InitiativesLayout =
   | 'shelf'
   /** Each further to the right than the one above. */
   | 'stairs'
-  /** A timeline: items in turn on both sides of a dashed line. */
-  | 'string';
+  /** Items in turn on both sides of a dashed line. */
+  | 'timeline';
 export type FiguresLayout =
-  /** One after the other, each smaller than the one before. */
-  | 'chorus'
   /** Beside a tall picture, with a dashed line into it from each. */
-  | 'depth'
+  | 'callouts'
+  /** Columns below a thick line. */
+  | 'columns'
+  /** One after the other, each smaller than the one before. */
+  | 'descending'
   /** Columns, each taller than the one before, on a lighter background. */
   | 'goals'
   /** The first across the whole width, the others below. */
@@ -32,9 +34,7 @@ export type FiguresLayout =
   /** A table: figure, label, picture. */
   | 'ledger'
   /** One figure above 500 triangles. */
-  | 'marks'
-  /** Columns below a thick line. */
-  | 'span'
+  | 'pictogram'
   /** Tiles, the first the largest. */
   | 'tiles';
 
@@ -53,10 +53,10 @@ interface WordsLayout {
 }
 interface PointsLayout {
   readonly kind: 'points';
-  readonly layout: /** A table on the programme's colour: heading, text. */
-    | 'wall'
-    /** Framed cards, wide and narrow in turn. */
-    | 'notes';
+  readonly layout: /** Framed cards, wide and narrow in turn. */
+    | 'notes'
+    /** On the programme's colour: heading, text. */
+    | 'table';
   readonly bounds: Bounds;
 }
 interface InitiativesBlockLayout {

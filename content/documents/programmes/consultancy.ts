@@ -12,7 +12,7 @@ export const consultancy = defineProgramme({
     },
     {
       kind: 'figures',
-      layout: 'span',
+      layout: 'columns',
       bounds: [4, 4],
     },
   ],

@@ -11,12 +11,12 @@ export const dream = defineProgramme({
     },
     {
       kind: 'points',
-      layout: 'wall',
+      layout: 'table',
       bounds: [2, 6],
     },
     {
       kind: 'initiatives',
-      layout: 'string',
+      layout: 'timeline',
       bounds: [2, 10],
     },
     {

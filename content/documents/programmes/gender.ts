@@ -7,7 +7,7 @@ export const gender = defineProgramme({
   blocks: [
     {
       kind: 'points',
-      layout: 'wall',
+      layout: 'table',
       bounds: [2, 6],
     },
     {

@@ -15,7 +15,7 @@ export const revival = defineProgramme({
     },
     {
       kind: 'figures',
-      layout: 'marks',
+      layout: 'pictogram',
       bounds: [1, 1],
     },
     {

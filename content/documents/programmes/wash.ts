@@ -12,7 +12,7 @@ export const wash = defineProgramme({
     },
     {
       kind: 'figures',
-      layout: 'depth',
+      layout: 'callouts',
       bounds: [2, 10],
     },
   ],

@@ -6,7 +6,7 @@ import styles from './points.module.css';
 
 export function Points({ block, theme }: { block: BlockOf<'points'>; theme: Theme }) {
   return (
-    <Section background={block.layout === 'wall' ? theme : 'rice'}>
+    <Section background={block.layout === 'table' ? theme : 'rice'}>
       <h2 className={styles.heading}>{block.words.heading}</h2>
       <div className={styles[block.layout]} data-theme={theme}>
         {block.words.items.map((item) => (

@@ -4,24 +4,24 @@ import { FigureBasis } from '../../../sections/figure-basis.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Marked } from '../../../words/prose.tsx';
 import type { BlockOf } from '../../programme-words.ts';
-import chorus from './chorus.module.css';
-import depth from './depth.module.css';
+import callouts from './callouts.module.css';
+import columns from './columns.module.css';
+import descending from './descending.module.css';
 import styles from './figures.module.css';
 import goals from './goals.module.css';
 import lead from './lead.module.css';
 import ledger from './ledger.module.css';
-import marks from './marks.module.css';
-import span from './span.module.css';
+import pictogram from './pictogram.module.css';
 import tiles from './tiles.module.css';
 
 const looks: Record<FiguresLayout, string | undefined> = {
-  chorus: chorus.look,
-  depth: depth.look,
+  callouts: callouts.look,
+  columns: columns.look,
+  descending: descending.look,
   goals: goals.look,
   lead: lead.look,
   ledger: ledger.look,
-  marks: marks.look,
-  span: span.look,
+  pictogram: pictogram.look,
   tiles: tiles.look,
 };
 

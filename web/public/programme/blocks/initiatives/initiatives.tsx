@@ -11,7 +11,7 @@ import pinwheel from './looks/pinwheel.module.css';
 import rows from './looks/rows.module.css';
 import shelf from './looks/shelf.module.css';
 import stairs from './looks/stairs.module.css';
-import string from './looks/string.module.css';
+import timeline from './looks/timeline.module.css';
 
 const looks: Partial<Record<InitiativesLayout, string | undefined>> = {
   beside: beside.look,
@@ -20,7 +20,7 @@ const looks: Partial<Record<InitiativesLayout, string | undefined>> = {
   rows: rows.look,
   shelf: shelf.look,
   stairs: stairs.look,
-  string: string.look,
+  timeline: timeline.look,
 };
 
 interface InitiativesProps {
