@@ -1,4 +1,4 @@
-// A change that waits behind a corrected operation keeps its own fields, and takes the others from the correction.
+// A change that waits behind a replaced operation keeps its own fields, and takes the others from the replacement.
 import {
   ENCRYPTED_FIELD_NAMES,
   ENCRYPTED_FIELDS,
@@ -14,14 +14,14 @@ import {
   type Operation,
 } from './operation.ts';
 
-type Correction = Pick<FormOperation, 'body' | 'values'> & { key: string | null };
+type Replacement = Pick<FormOperation, 'body' | 'values'> & { key: string | null };
 
 /** @returns the dependents of a change that is removed, as if it had never been made */
 export function dependentsWithout(removed: Operation, all: readonly Operation[]): Operation[] {
   const { key, after, version } = removed;
   const rebased = new Map(
     isFormOperation(removed)
-      ? rebaseDependents(removed, before(removed), all).map((each) => [each.key, each])
+      ? rebaseDependents(removed, baseOf(removed), all).map((each) => [each.key, each])
       : [],
   );
   const direct = all
@@ -34,7 +34,7 @@ export function dependentsWithout(removed: Operation, all: readonly Operation[])
 }
 
 /** The masked numbers of the form mean those that the server has. */
-function before({ after, base, body }: FormOperation): Correction {
+function baseOf({ after, base, body }: FormOperation): Replacement {
   return {
     key: after,
     values: base,
@@ -42,22 +42,22 @@ function before({ after, base, body }: FormOperation): Correction {
   };
 }
 
-/** @returns the dependents that change, after `corrected` */
+/** @returns the dependents that change, after `replacement` */
 export function rebaseDependents(
-  replaced: Correction & { key: string },
-  corrected: Correction,
+  replaced: Replacement & { key: string },
+  replacement: Replacement,
   all: readonly Operation[],
 ): FormOperation[] {
   const dependents = all
     .filter((each) => isFormOperation(each))
     .filter((each) => each.after === replaced.key && isUnsent(each));
   return dependents.flatMap((dependent) => {
-    const values = merge(replaced.values, dependent.values, corrected.values);
-    const bodies = { before: replaced.body, mine: dependent.body, theirs: corrected.body };
+    const values = merge(replaced.values, dependent.values, replacement.values);
+    const bodies = { before: replaced.body, mine: dependent.body, theirs: replacement.body };
     const rebased: FormOperation = {
       ...dependent,
-      after: corrected.key,
-      base: corrected.values,
+      after: replacement.key,
+      base: replacement.values,
       values,
       body: mergedBody(values, bodies),
     };
