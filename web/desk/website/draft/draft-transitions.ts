@@ -12,9 +12,9 @@ import { type OtherEditor, otherEditorOf } from './other-editor.ts';
 import type { UnsavedWords } from './unsaved-words.ts';
 
 /** After the last letter. */
-const QUIET_MS = 300;
+const SAVE_DEBOUNCE_MS = 300;
 /** The longest time without a save while somebody types without a pause. */
-const LONGEST_MS = 2000;
+const SAVE_MAX_WAIT_MS = 2000;
 const RETRIES_MS = [2000, 5000, 10_000, 30_000];
 
 export interface SessionState extends DraftState {
@@ -74,7 +74,7 @@ export function edited(
     document: change(state.document),
     saving: state.saving === 'saving' || retryAt !== null ? state.saving : 'waiting',
     unsavedSince,
-    saveAt: retryAt ?? Math.min(now + QUIET_MS, unsavedSince + LONGEST_MS),
+    saveAt: retryAt ?? Math.min(now + SAVE_DEBOUNCE_MS, unsavedSince + SAVE_MAX_WAIT_MS),
   };
 }
 
@@ -106,7 +106,7 @@ export function saved(
 ): SessionState {
   const accepted = { ...state, draft, problem: null, failures: 0 };
   if (state.document === sent) return { ...accepted, saving: 'saved', saveAt: null };
-  return { ...accepted, saving: 'waiting', unsavedSince: now, saveAt: now + QUIET_MS };
+  return { ...accepted, saving: 'waiting', unsavedSince: now, saveAt: now + SAVE_DEBOUNCE_MS };
 }
 
 export function saveFailed(state: SessionState, error: unknown, now: number): SessionState {
