@@ -19,12 +19,6 @@ export function EnquiryErrorSummary({ errors, words }: EnquiryErrorSummaryProps)
     return error ? [{ id: idOf(name), label: words[name], error }] : [];
   });
   return (
-    <ErrorSummary
-      ref={box}
-      words={words}
-      errors={errors.form}
-      fields={fields}
-      kept={errors.preserved}
-    />
+    <ErrorSummary ref={box} words={words} errors={errors.form} fields={fields} kept={errors.kept} />
   );
 }

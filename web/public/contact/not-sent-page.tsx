@@ -15,7 +15,7 @@ const rejected = {
     form: [placeholder('form_error')],
     fields: placeholders('_error'),
     invalid: placeholders('_invalid'),
-    preserved: placeholder('kept'),
+    kept: placeholder('kept'),
   },
 };
 

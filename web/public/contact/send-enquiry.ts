@@ -10,8 +10,8 @@ export interface EnquiryErrors {
   /** Errors of the whole form in the service's words; may be empty. */
   form: readonly string[];
   fields: Partial<Record<EnquiryField, string>>;
-  /** Value of data-kept: a page without script may have lost the visitor's values. */
-  preserved?: string;
+  /** As in ErrorSummary: only a page without script may have lost the visitor's values. */
+  kept?: string;
   /** Values of aria-invalid; the default is `true`, and the build puts placeholders here. */
   invalid?: Partial<Record<EnquiryField, string>>;
 }

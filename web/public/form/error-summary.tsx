@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   errors: readonly string[];
   /** Those with an empty error are not shown. */
   fields: readonly InvalidField[];
-  /** `false`: what the visitor typed is lost. */
+  /** Value of data-kept: `'false'` if what the visitor typed is lost; the build puts a placeholder here. */
   kept?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 }
