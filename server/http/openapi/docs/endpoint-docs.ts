@@ -1,18 +1,28 @@
 import type { EndpointName } from '#domain/endpoints.ts';
 import { accountEndpointDocs } from './account-endpoint-docs.ts';
+import { bulkEndpointDocs } from './bulk-endpoint-docs.ts';
+import { correctionEndpointDocs } from './correction-endpoint-docs.ts';
 import { donationEndpointDocs } from './donation-endpoint-docs.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 import { enquiryEndpointDocs } from './enquiry-endpoint-docs.ts';
+import { householdEndpointDocs } from './household-endpoint-docs.ts';
 import { imageEndpointDocs } from './image-endpoint-docs.ts';
-import { officeEndpointDocs } from './office-endpoint-docs.ts';
+import { placeEndpointDocs } from './place-endpoint-docs.ts';
 import { privacyEndpointDocs } from './privacy-endpoint-docs.ts';
 import { surveyEndpointDocs } from './survey-endpoint-docs.ts';
+import { viewEndpointDocs } from './view-endpoint-docs.ts';
+import { volunteerEndpointDocs } from './volunteer-endpoint-docs.ts';
 import { websiteEndpointDocs } from './website-endpoint-docs.ts';
 
 export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   ...accountEndpointDocs,
+  ...volunteerEndpointDocs,
   ...surveyEndpointDocs,
-  ...officeEndpointDocs,
+  ...bulkEndpointDocs,
+  ...householdEndpointDocs,
+  ...correctionEndpointDocs,
+  ...viewEndpointDocs,
+  ...placeEndpointDocs,
   ...privacyEndpointDocs,
   ...enquiryEndpointDocs,
   ...donationEndpointDocs,

@@ -1,3 +1,4 @@
+import { TRASH_RETENTION_DAYS } from '#domain/retention.ts';
 import type { EndpointDocs } from './endpoint-docs-schema.ts';
 
 export const enquiryEndpointDocs = {
@@ -22,11 +23,25 @@ export const enquiryEndpointDocs = {
     requiredFields: ['is_read'],
     failures: ['queryNotFound'],
   },
+  workOnEnquiry: {
+    tag: 'Queries',
+    summary: 'Say how far the work on a query is',
+    description:
+      'new, in_hand or answered, which also marks it as read, with a note and a link to an entry or a volunteer. What is not sent stays; null takes a link away. The reply says who did it last. With If-Match a change of an old version is refused.',
+    example: { state: 'in_hand', note: 'I call her on Monday.', survey_id: null },
+    failures: ['queryNotFound'],
+  },
   deleteEnquiry: {
     tag: 'Queries',
     summary: 'Delete a query',
     description:
       'It is kept apart for thirty days, in which it can be restored, and is then gone for good. The log keeps that one was deleted, by whom and when.',
+    failures: ['queryNotFound'],
+  },
+  restoreEnquiry: {
+    tag: 'Queries',
+    summary: 'Restore a deleted query',
+    description: `Within ${TRASH_RETENTION_DAYS} days.`,
     failures: ['queryNotFound'],
   },
   eraseEnquiry: {
