@@ -5,20 +5,20 @@ import {
   strengthOf,
 } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { personKeysOf } from '#domain/surveys/search/phonetic-terms.ts';
-import { type Recorded, withDoubles } from './doubles.ts';
+import { type Recorded, withDuplicates } from './duplicates.ts';
 
 const PEOPLE = 10_000;
-const DOUBLES = 1000;
+const DUPLICATES = 1000;
 
 test('most of 1,000 duplicates among 10,000 people are recognised, with few false matches', () => {
-  const found = compareAll(withDoubles(PEOPLE, DOUBLES));
+  const found = compareAll(withDuplicates(PEOPLE, DUPLICATES));
   const { withNumber, withoutNumber, falseAlarms } = found;
   console.log(
-    `recognised: ${percent(withNumber)} with a number, ${percent(withoutNumber)} without; false alarms: one in ${Math.round((PEOPLE + DOUBLES) / falseAlarms)} entries`,
+    `recognised: ${percent(withNumber)} with a number, ${percent(withoutNumber)} without; false alarms: one in ${Math.round((PEOPLE + DUPLICATES) / falseAlarms)} entries`,
   );
   expect(withNumber).toBeGreaterThanOrEqual(0.95);
   expect(withoutNumber).toBeGreaterThanOrEqual(0.85);
-  expect(falseAlarms).toBeLessThanOrEqual((PEOPLE + DOUBLES) / 50);
+  expect(falseAlarms).toBeLessThanOrEqual((PEOPLE + DUPLICATES) / 50);
 });
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -28,7 +28,7 @@ function compareAll(recorded: readonly Recorded[]) {
   const byKey = new Map<string, number[]>();
   const recognised = { withNumber: 0, withoutNumber: 0 };
   let falseAlarms = 0;
-  recorded.forEach(({ person, doubleOf, sharesNumber }, index) => {
+  recorded.forEach(({ person, duplicateOf, sharesNumber }, index) => {
     const keys = keysOf(recorded[index]);
     const candidates = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
     const alike = [...candidates].filter(
@@ -36,13 +36,13 @@ function compareAll(recorded: readonly Recorded[]) {
         hasSameNumber(recorded[each], recorded[index]) ||
         strengthOf(comparedOf(recorded[each]), comparedOf(recorded[index])),
     );
-    if (doubleOf !== null && alike.includes(doubleOf))
+    if (duplicateOf !== null && alike.includes(duplicateOf))
       recognised[sharesNumber ? 'withNumber' : 'withoutNumber'] += 1;
-    if (alike.some((each) => each !== doubleOf)) falseAlarms += 1;
+    if (alike.some((each) => each !== duplicateOf)) falseAlarms += 1;
     for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), index]);
     expect(person.name).not.toBe('');
   });
-  const half = DOUBLES / 2;
+  const half = DUPLICATES / 2;
   return {
     withNumber: recognised.withNumber / half,
     withoutNumber: recognised.withoutNumber / half,

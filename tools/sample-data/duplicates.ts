@@ -8,7 +8,7 @@ import { type Person, samplePeople } from './people.ts';
 export interface Recorded {
   person: Person;
   /** The place in the list of the same person’s first entry. */
-  doubleOf: number | null;
+  duplicateOf: number | null;
   /** The second entry has an identity number of the first one. */
   sharesNumber: boolean;
 }
@@ -16,8 +16,8 @@ export interface Recorded {
 /** Share of people whose phone is that of the household before them, in the same place and of the same family. */
 const SHARED_PHONES = 0.3;
 
-/** @returns `people` entries, and `doubles` more of some of them, in the order in which they are recorded */
-export function withDoubles(people: number, doubles: number, seed = 1): Recorded[] {
+/** @returns `people` entries, and `duplicates` more of some of them, in the order in which they are recorded */
+export function withDuplicates(people: number, duplicates: number, seed = 1): Recorded[] {
   const random = seededRandom(seed + 1);
   const next = samplePeople(seed);
   const recorded: Recorded[] = [];
@@ -25,15 +25,15 @@ export function withDoubles(people: number, doubles: number, seed = 1): Recorded
     const person = next();
     const before = recorded.at(-1)?.person;
     if (before && random() < SHARED_PHONES) moveInWith(before, person);
-    recorded.push({ person, doubleOf: null, sharesNumber: false });
+    recorded.push({ person, duplicateOf: null, sharesNumber: false });
   }
-  const step = Math.floor(people / doubles);
-  for (let each = 0; each < doubles; each += 1) {
-    const doubleOf = each * step;
-    const first = recorded[doubleOf]?.person;
+  const step = Math.floor(people / duplicates);
+  for (let each = 0; each < duplicates; each += 1) {
+    const duplicateOf = each * step;
+    const first = recorded[duplicateOf]?.person;
     if (!first) continue;
     const sharesNumber = each % 2 === 0;
-    recorded.push({ person: secondEntry(random, first, sharesNumber), doubleOf, sharesNumber });
+    recorded.push({ person: secondEntry(random, first, sharesNumber), duplicateOf, sharesNumber });
   }
   return recorded;
 }
