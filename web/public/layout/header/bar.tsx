@@ -5,11 +5,11 @@ import { DonateLink } from '../donate/donation.tsx';
 import { Icon } from '../icon.tsx';
 import { useLayoutWords } from '../layout-context.ts';
 import styles from './bar.module.css';
-import { CustomPagesDrop } from './custom-pages-drop.tsx';
+import { CustomPagesDropdown } from './custom-pages-dropdown.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { ProgrammeDrop } from './programme-drop.tsx';
+import { ProgrammeDropdown } from './programme-dropdown.tsx';
 import { TriggerLink } from './trigger-link.tsx';
 
 export function Bar({ onMenu }: { onMenu: () => void }) {
@@ -26,7 +26,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
             {menus.main.map(({ path, name }) => (
               <li key={path}>
                 {path === '/tailoredsupport' ? (
-                  <ProgrammeDrop className={styles.item} />
+                  <ProgrammeDropdown className={styles.item} />
                 ) : (
                   <MenuLink to={path} className={styles.item}>
                     {name}
@@ -36,7 +36,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
             ))}
             {menus.custom[0] && (
               <li className={styles.custom}>
-                <CustomPagesDrop className={styles.item} />
+                <CustomPagesDropdown className={styles.item} />
               </li>
             )}
           </ul>

@@ -2,17 +2,17 @@ import { Link } from 'react-router';
 import button from '#web/styles/button.module.css';
 import { Marked } from '../../words/prose.tsx';
 import { useLayoutWords } from '../layout-context.ts';
-import { MenuDrop } from './menu-drop.tsx';
+import { MenuDropdown } from './menu-dropdown.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { NumberedName } from './numbered-name.tsx';
-import styles from './programme-drop.module.css';
+import styles from './programme-dropdown.module.css';
 
 const TAILORED_SUPPORT = '/tailoredsupport';
 
-export function ProgrammeDrop({ className }: { className?: string | undefined }) {
+export function ProgrammeDropdown({ className }: { className?: string | undefined }) {
   const { bar, labels, menus } = useLayoutWords();
   return (
-    <MenuDrop
+    <MenuDropdown
       href={TAILORED_SUPPORT}
       label={labels[TAILORED_SUPPORT]}
       className={className}
@@ -40,6 +40,6 @@ export function ProgrammeDrop({ className }: { className?: string | undefined })
           </ol>
         </>
       )}
-    </MenuDrop>
+    </MenuDropdown>
   );
 }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import type { PagePath } from '#content/site-map.ts';
 import button from '#web/styles/button.module.css';
 import { Icon } from '../icon.tsx';
-import styles from './menu-drop.module.css';
+import styles from './menu-dropdown.module.css';
 import { TriggerLink } from './trigger-link.tsx';
 
-interface MenuDropProps {
+interface MenuDropdownProps {
   /** The page that it leads to without script. */
   href: PagePath;
   label: string;
@@ -16,7 +16,13 @@ interface MenuDropProps {
 }
 
 /** An entry of the bar that opens a panel with links. */
-export function MenuDrop({ href, label, className, panelClass = '', children }: MenuDropProps) {
+export function MenuDropdown({
+  href,
+  label,
+  className,
+  panelClass = '',
+  children,
+}: MenuDropdownProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const root = useRef<HTMLDivElement>(null);

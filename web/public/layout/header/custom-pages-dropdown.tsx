@@ -1,14 +1,14 @@
 import { useLayoutWords } from '../layout-context.ts';
-import styles from './custom-pages-drop.module.css';
+import styles from './custom-pages-dropdown.module.css';
 import { LanguageLinks } from './language-links.tsx';
-import { MenuDrop } from './menu-drop.tsx';
+import { MenuDropdown } from './menu-dropdown.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /** Custom pages, and the languages where the bar has no room for them. */
-export function CustomPagesDrop({ className }: { className?: string | undefined }) {
+export function CustomPagesDropdown({ className }: { className?: string | undefined }) {
   const { labels, menus } = useLayoutWords();
   return (
-    <MenuDrop href="/pages" label={labels['/pages']} className={className}>
+    <MenuDropdown href="/pages" label={labels['/pages']} className={className}>
       {(close) => (
         <>
           <ul className={styles.list}>
@@ -23,6 +23,6 @@ export function CustomPagesDrop({ className }: { className?: string | undefined 
           <LanguageLinks className={styles.languages} />
         </>
       )}
-    </MenuDrop>
+    </MenuDropdown>
   );
 }
