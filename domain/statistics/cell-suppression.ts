@@ -19,7 +19,10 @@ export interface Grid {
   columns: readonly (readonly Cell[])[];
 }
 
-/** Another table with the same shown counts has another count here. A hidden count is known not to be 0. */
+/**
+ * Whether readers cannot calculate this count: some table with the same shown counts and totals has another one here.
+ * They know that a hidden count is not 0.
+ */
 export function isUncertain(grid: Grid, cell: Cell): boolean {
   return ([1, -1] as const).some(
     (change) => canChange(cell, change) && canBalance(grid, cell, change),

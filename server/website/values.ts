@@ -124,7 +124,10 @@ export function readPublished(
   }
 }
 
-/** Delivered words count as older than every published version, unless that has the delivered words again. */
+/**
+ * Whether English words have been published since that differ from those that the translation was made from. One
+ * without a known source is compared with the delivered English.
+ */
 export function isOlderThanEnglish(
   document: WebsiteDocument,
   states: DocumentStates,
