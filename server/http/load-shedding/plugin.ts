@@ -46,7 +46,7 @@ export function shedLoad(app: FastifyInstance): Traffic {
   });
   // A slow sender holds no slot while its body arrives.
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (hasBody(request.raw) && releaseSlotOf(request.raw)) readingBody.add(request.raw);
+    if (hasBody(request.raw) && releaseSlot(request)) readingBody.add(request.raw);
     done(null, payload);
   });
   app.addHook('preValidation', (request, _reply, done) => {
@@ -57,8 +57,8 @@ export function shedLoad(app: FastifyInstance): Traffic {
     queue.addPriority(queued(raw, queue, done));
   });
   // The receiver may be slow, so the slot is freed before the answer is sent.
-  app.addHook('onSend', async ({ raw }) => void releaseSlotOf(raw));
-  app.addHook('onResponse', async ({ raw }) => void releaseSlotOf(raw));
+  app.addHook('onSend', async (request) => void releaseSlot(request));
+  app.addHook('onResponse', async (request) => void releaseSlot(request));
 
   function queueOf({ method, routeOptions }: FastifyRequest): RequestQueue | undefined {
     const { url, config } = routeOptions;
@@ -98,19 +98,16 @@ export function shedLoad(app: FastifyInstance): Traffic {
   };
 }
 
-export function releaseSlot({ raw }: Pick<FastifyRequest, 'raw'>): void {
-  releaseSlotOf(raw);
-}
-
-export function wasShed({ raw }: FastifyRequest): boolean {
-  return shed.has(raw);
-}
-
-function releaseSlotOf(raw: IncomingMessage): boolean {
+/** @returns whether the request had one */
+export function releaseSlot({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   const queue = queues.get(raw);
   queues.delete(raw);
   queue?.end();
   return queue !== undefined;
+}
+
+export function wasShed({ raw }: FastifyRequest): boolean {
+  return shed.has(raw);
 }
 
 /** A line for each refused request would be a load of its own. */
