@@ -1,5 +1,5 @@
 import { isAadhaar } from '../surveys/aadhaar.ts';
-import { normaliseDocumentNumber } from '../surveys/other-document.ts';
+import { normaliseDocumentNumber } from '../text/document-number.ts';
 import { withoutDigitSeparators } from '../text/text.ts';
 
 export const ID_TYPES = ['pan', 'aadhaar', 'passport', 'voter', 'licence', 'ration'] as const;

@@ -1,4 +1,4 @@
-import { normaliseDocumentNumber } from '../surveys/other-document.ts';
+import { normaliseDocumentNumber } from '../text/document-number.ts';
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 

@@ -1,4 +1,4 @@
-import { cleanText, toAsciiDigits } from '../text/text.ts';
+import { normaliseDocumentNumber } from '../text/document-number.ts';
 
 const SHOWN = 4;
 // The last four characters would give away most of a shorter number.
@@ -6,12 +6,6 @@ const SHORTEST_SHOWN = 7;
 
 const MASK = 'XXXX';
 const MASKED = /^XXXX.{0,4}$/;
-const SEPARATORS = /[\s\-\u2010-\u2015\u2212]/g;
-
-/** `mhx 001-2345` and `MHX००१२३४५` are one document. */
-export function normaliseDocumentNumber(text: string): string {
-  return toAsciiDigits(cleanText(text)).toUpperCase().replace(SEPARATORS, '');
-}
 
 /** @returns the characters that lists may show; empty for a short number */
 export function lastOfDocumentNumber(text: string): string {

@@ -1,9 +1,9 @@
 // Functions that read strangers' text must take linear time: the growth of the cost from a text to one four
 // times as long tells linear from quadratic, on any machine.
 import { expect, test } from 'vitest';
-import { normaliseDocumentNumber } from '../surveys/other-document.ts';
 import { isMadeOfNames } from '../volunteers/common-passwords.ts';
 import { isEmail } from '../volunteers/email.ts';
+import { normaliseDocumentNumber } from './document-number.ts';
 import { cleanText, parseNumber, toSearchText, withoutDigitSeparators } from './text.ts';
 
 /** Characters: about what a body of 64 KiB can hold. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { maskDonorId } from '#domain/donations/donor-id.ts';
-import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
+import { lastOfDocumentNumber } from '#domain/surveys/other-document.ts';
+import { normaliseDocumentNumber } from '#domain/text/document-number.ts';
 import type { EnquiryRow } from '../db/tables/enquiries.ts';
 import { tryDecrypt, type Vault } from '../vault/vault.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import { normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
+import { normaliseDocumentNumber } from '#domain/text/document-number.ts';
 import { toSearchText, withoutDigitSeparators } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';

@@ -2,7 +2,7 @@ import { isPan } from '../../donations/pan.ts';
 import { isMerchantCode, isUpiId } from '../../donations/upi.ts';
 import { isDate, isTime } from '../../indian-time.ts';
 import type { RuleCode } from '../../rule-messages.ts';
-import { normaliseDocumentNumber } from '../../surveys/other-document.ts';
+import { normaliseDocumentNumber } from '../../text/document-number.ts';
 import { isEmail } from '../../volunteers/email.ts';
 import { isSlug } from '../addresses/slugs.ts';
 import type { LineFormat } from '../fields/fields.ts';

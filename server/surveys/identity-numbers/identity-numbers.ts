@@ -3,13 +3,10 @@
 import { pick } from '#domain/collections/pick.ts';
 import { problem } from '#domain/problems.ts';
 import { isAadhaar, isMasked, maskAadhaar } from '#domain/surveys/aadhaar.ts';
-import {
-  lastOfDocumentNumber,
-  maskDocumentNumber,
-  normaliseDocumentNumber,
-} from '#domain/surveys/other-document.ts';
+import { lastOfDocumentNumber, maskDocumentNumber } from '#domain/surveys/other-document.ts';
 import type { OtherDocumentType } from '#domain/surveys/survey.ts';
 import type { Survey, SurveyInput } from '#domain/surveys/survey-schema.ts';
+import { normaliseDocumentNumber } from '#domain/text/document-number.ts';
 import { withoutDigitSeparators } from '#domain/text/text.ts';
 import type { IdentityNumberIndexes } from '../../db/dialect.ts';
 import type { SurveysTable } from '../../db/tables/surveys.ts';

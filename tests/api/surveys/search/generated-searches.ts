@@ -1,7 +1,8 @@
 // Entries and searches of odd characters, and what a search finds.
 import fc from 'fast-check';
-import { lastOfDocumentNumber, normaliseDocumentNumber } from '#domain/surveys/other-document.ts';
+import { lastOfDocumentNumber } from '#domain/surveys/other-document.ts';
 import { matchesExactly, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
+import { normaliseDocumentNumber } from '#domain/text/document-number.ts';
 import { toSearchText, withoutDigitSeparators } from '#domain/text/text.ts';
 
 const SEARCHED = [

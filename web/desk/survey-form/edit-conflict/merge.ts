@@ -5,11 +5,8 @@ import { CONSENT_FIELD_NAMES } from '#domain/privacy/consent-fields.ts';
 import { isMasked } from '#domain/surveys/aadhaar.ts';
 import { FIELD_NAMES, fieldOf } from '#domain/surveys/fields.ts';
 import type { HistoryField } from '#domain/surveys/history.ts';
-import {
-  isMaskedDocumentNumber,
-  normaliseDocumentNumber,
-  visibleEndOfDocument,
-} from '#domain/surveys/other-document.ts';
+import { isMaskedDocumentNumber, visibleEndOfDocument } from '#domain/surveys/other-document.ts';
+import { normaliseDocumentNumber } from '#domain/text/document-number.ts';
 import { cleanText, parseNumber, withoutDigitSeparators } from '#domain/text/text.ts';
 import { change, type SurveyValues } from '../values.ts';
 
