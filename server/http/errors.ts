@@ -17,7 +17,12 @@ const REFUSALS: Record<string, ProblemCode> = {
 /** The client can do nothing about these. */
 const OWN_FAULTS: ReadonlySet<ProblemCode> = new Set(['pageFailed', 'imageTooLong']);
 
-export function setProblemHandler(app: FastifyInstance, dialect: Dialect): void {
+const sentCodes = new WeakMap<FastifyRequest, ProblemCode>();
+
+export function setProblemHandler(
+  app: FastifyInstance,
+  dialect: Pick<Dialect, 'isUnavailable'>,
+): void {
   app.setErrorHandler((error, request, reply) => {
     sendProblem(reply, toProblem(error, dialect, request));
   });
@@ -27,6 +32,7 @@ export function sendProblem(
   reply: FastifyReply,
   { status, code, message, errors, retryAfter }: Problem,
 ) {
+  sentCodes.set(reply.request, code);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .code(status)
@@ -34,8 +40,17 @@ export function sendProblem(
     .send({ success: false, code, message, ...(errors.length > 0 && { errors }) });
 }
 
+/** @returns undefined if the request was not refused with a problem */
+export function sentProblemCode(request: FastifyRequest): ProblemCode | undefined {
+  return sentCodes.get(request);
+}
+
 /** Logs errors for the operator. @returns the refusal for the client */
-export function toProblem(error: unknown, dialect: Dialect, request: FastifyRequest): Problem {
+export function toProblem(
+  error: unknown,
+  dialect: Pick<Dialect, 'isUnavailable'>,
+  request: Pick<FastifyRequest, 'log'>,
+): Problem {
   if (error instanceof Problem) {
     const { status, code, cause: err } = error;
     if (status === 503 && err) request.log.warn({ err, code }, 'a service is unavailable');

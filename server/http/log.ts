@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { codeOf, isFromPostgres } from '../errors/error-details.ts';
+import { sentProblemCode } from './errors.ts';
 import { wasShed } from './load-shedding/plugin.ts';
 import { onRequestEnd } from './request-end.ts';
 
@@ -33,7 +34,11 @@ export function logRequests(app: FastifyInstance): void {
   onRequestEnd(app, (request, { status, ms }) => {
     const route = request.routeOptions.url;
     if ((!route?.startsWith(API_ROOT) && status < 500) || wasShed(request)) return;
-    request.log.info({ method: request.method, route, status, ms: Math.round(ms) }, 'answered');
+    const code = sentProblemCode(request);
+    request.log.info(
+      { method: request.method, route, status, ...(code && { code }), ms: Math.round(ms) },
+      'answered',
+    );
   });
 }
 
