@@ -1,22 +1,10 @@
 // Entries and searches of odd characters, and what a search finds.
 import fc from 'fast-check';
+import { SEARCHED_FIELDS } from '#domain/surveys/fields.ts';
 import { lastOfDocumentNumber } from '#domain/surveys/other-document.ts';
 import { matchesExactly, searchTermsOf } from '#domain/surveys/search/search-terms.ts';
 import { normaliseDocumentNumber } from '#domain/text/document-number.ts';
 import { toSearchText, withoutDigitSeparators } from '#domain/text/text.ts';
-
-const SEARCHED = [
-  'name',
-  'father_name',
-  'mother_name',
-  'mobile_no',
-  'other_no',
-  'city',
-  'constituency',
-  'correspondence_address',
-  'permanent_address',
-  'current_school',
-] as const;
 
 const PIECES = [
   ...['a', 'b', 'A', 'B', 'ab', 'ba', 'É', 'e\u0301', 'İ', 'ß', 'Σ', '1', '12', '४', '0'],
@@ -111,7 +99,7 @@ export function termOf(want: Wanted, drafts: Draft[]): string {
   if (typeof want === 'string') return want;
   const draft = drafts[want.of % drafts.length] ?? {};
   const value = (name: string | undefined) => String(draft[name ?? ''] ?? '');
-  const field = (number: number) => SEARCHED[number % SEARCHED.length];
+  const field = (number: number) => SEARCHED_FIELDS[number % SEARCHED_FIELDS.length];
   if ('whole' in want) return value(want.whole);
   if ('join' in want) return value(field(want.join)) + want.between + value(field(want.join + 1));
   const characters = [...value(field(want.field))];
@@ -134,7 +122,7 @@ export function isFound(draft: Draft, search: string): boolean {
     term === '' ||
     matchesExactly(
       terms,
-      SEARCHED.map((field) => String(draft[field] ?? '')),
+      SEARCHED_FIELDS.map((field) => String(draft[field] ?? '')),
     ) ||
     (terms.last4 !== undefined && ends.includes(terms.last4)) ||
     digits === draft.aadhar_no ||
