@@ -9,7 +9,7 @@ const MAX_ENQUIRIES = 30;
 const MAX_ENQUIRIES_OF_SITE = 10 * MAX_ENQUIRIES;
 
 /** @returns seconds to wait; 0 when the enquiry is allowed, which counts it */
-export async function countEnquiry(ctx: AppContext, clientIp: string): Promise<number> {
+export async function countUnlessLimited(ctx: AppContext, clientIp: string): Promise<number> {
   const [network, site] = [networkOf(clientIp), siteOf(clientIp)];
   // Enquiries were once named 'queries'; stored counters would restart under another name.
   const ofNetwork = counterKey(ctx, 'queries', network);

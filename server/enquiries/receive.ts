@@ -6,7 +6,7 @@ import { dayInIndia } from '#domain/indian-time.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
 import type { AppContext } from '../context.ts';
-import { countEnquiry } from './enquiry-limit.ts';
+import { countUnlessLimited } from './enquiry-limit.ts';
 import { saveEnquiry } from './save-enquiry.ts';
 import { readSubmittedForm } from './submitted-form.ts';
 
@@ -35,7 +35,7 @@ export async function receiveForm(ctx: AppContext, submission: Submission): Prom
     return refusal('unknownForm', 'FORM_NOT_FOUND', 'There is no form at this address.');
   const language = languageOf(fields);
   const messages = formMessages[language];
-  const wait = await countEnquiry(ctx, clientIp);
+  const wait = await countUnlessLimited(ctx, clientIp);
   if (wait > 0) return { ...refusal('tooMany', 'BLOCKED', messages.blocked), retryAfter: wait };
   const thanks = thankYou(formId, language);
   // Only bots fill this invisible field.
