@@ -16,7 +16,7 @@ import { networkOf } from '../rate-limit/network.ts';
 
 const MAX_WAIT_MS = 15 * MINUTE_MS;
 const TOKEN_WINDOW_MS = MINUTE_MS;
-const MAX_UNKNOWN_TOKENS = 300;
+export const MAX_UNKNOWN_TOKENS = 300;
 const PAIR_WINDOW_MS = DAY_MS;
 const ADDRESS_WINDOW_MS = 5 * MINUTE_MS;
 const ACCOUNT_WINDOW_MS = HOUR_MS;

@@ -4,9 +4,9 @@ import { countAttempt, counterKey, readCounter, windowWait } from '../rate-limit
 import { networkOf, siteOf } from '../rate-limit/network.ts';
 
 const WINDOW_MS = 10 * MINUTE_MS;
-const MAX_ENQUIRIES = 30;
+export const MAX_ENQUIRIES = 30;
 /** One customer may have many networks of IPv6. */
-const MAX_ENQUIRIES_OF_SITE = 10 * MAX_ENQUIRIES;
+export const MAX_ENQUIRIES_OF_SITE = 10 * MAX_ENQUIRIES;
 
 /** @returns seconds to wait; 0 when the enquiry is allowed, which counts it */
 export async function countUnlessLimited(ctx: AppContext, clientIp: string): Promise<number> {

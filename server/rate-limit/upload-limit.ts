@@ -4,7 +4,7 @@ import { countAttempt, counterKey, refuseFor, windowWait } from './counter.ts';
 
 const WINDOW_MS = HOUR_MS;
 /** Enough for a large event, and for uploading each image again. */
-const MAX_UPLOADS = 300;
+export const MAX_UPLOADS = 300;
 /** Repeats after a broken connection; without a limit, one key would allow unlimited uploads. */
 const MAX_TRIES_PER_KEY = 5;
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
 import { image } from '#domain/images/image-schema.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
+import { MAX_UPLOADS } from '#server/rate-limit/upload-limit.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { listedImages } from '../../support/images/listed-images.ts';
@@ -205,7 +206,7 @@ test('an admin who uploads hundreds of pictures in an hour is throttled', async 
   await upload(testApp, admin, photo);
   await testApp.ctx.db
     .updateTable('rate_limit_counters')
-    .set({ count: 300, first_at: now, last_at: now })
+    .set({ count: MAX_UPLOADS, first_at: now, last_at: now })
     .execute();
   const reply = await upload(testApp, admin, photo);
   expect([reply.status, reply.body.code]).toEqual([429, 'tooManyUploads']);

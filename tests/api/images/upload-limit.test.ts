@@ -4,12 +4,11 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
+import { MAX_UPLOADS } from '#server/rate-limit/upload-limit.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { FORM } from '../../support/images/multipart.ts';
 import { plainImage, upload } from '../../support/images/pictures.ts';
-
-const HOURLY_LIMIT = 300;
 
 let testApp: TestApp;
 let admin: Client;
@@ -28,7 +27,7 @@ async function leaveUploads(left: number): Promise<void> {
   const at = now().toISOString();
   await db
     .updateTable('rate_limit_counters')
-    .set({ count: HOURLY_LIMIT - left, first_at: at, last_at: at })
+    .set({ count: MAX_UPLOADS - left, first_at: at, last_at: at })
     .execute();
 }
 const statusOf = async (key?: string) =>
