@@ -4,8 +4,10 @@ import { layout } from '../../messages/en/layout.ts';
 import { loadingText } from './loading-text.ts';
 import { loadingMessage } from './screens.ts';
 
-test('before the messages are loaded, each screen has the words of its English messages', () => {
-  const paths = Object.values(DESK_SCREENS);
-  const texts = paths.map((path) => [path, loadingText(path)]);
-  expect(texts).toEqual(paths.map((path) => [path, loadingMessage({ layout }, path)]));
-});
+test.each(Object.entries(DESK_SCREENS))(
+  'before the messages are loaded, the screen %s at %s has the words that screens.ts names',
+  (_, path) => {
+    const hint = `${path} needs a line of its own in loading-text.ts, or another loading in screens.ts`;
+    expect(loadingText(path), hint).toBe(loadingMessage({ layout }, path));
+  },
+);
