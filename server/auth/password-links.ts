@@ -1,5 +1,4 @@
 // Nothing is stored: the MAC covers the password's hash, so a link works once and ends when the password changes.
-import { timingSafeEqual } from 'node:crypto';
 import { isId } from '#domain/ids.ts';
 import {
   formatPasswordLink,
@@ -7,6 +6,7 @@ import {
   parsePasswordLink,
 } from '#domain/volunteers/password-link.ts';
 import type { AppContext } from '../context.ts';
+import { matchesIndex } from '../vault/matches-index.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
 import { findVolunteer } from '../volunteers/store.ts';
 
@@ -19,7 +19,8 @@ export interface PasswordLink {
 
 export function createPasswordLink(ctx: AppContext, account: Account): PasswordLink {
   const expiresAt = ctx.now().getTime() + PASSWORD_LINK_MS;
-  const mac = macOf(ctx, account, expiresAt);
+  const { value, kind } = signedPart(account, expiresAt);
+  const mac = ctx.vault.index(value, kind);
   return {
     token: formatPasswordLink({ accountId: account.id, expiresAt, mac }),
     expires_at: new Date(expiresAt).toISOString(),
@@ -38,15 +39,11 @@ export async function findLinkedAccount(
   const now = ctx.now().getTime();
   // A longer one was made while the clock was ahead.
   const isCurrent = link.expiresAt > now && link.expiresAt <= now + 2 * PASSWORD_LINK_MS;
-  const isGenuine = isEqual(link.mac, macOf(ctx, account, link.expiresAt));
+  const isGenuine = matchesIndex(ctx.vault, link.mac, signedPart(account, link.expiresAt));
   return isCurrent && isGenuine ? account : undefined;
 }
 
-function macOf({ vault }: AppContext, { id, password_hash }: Account, expiresAt: number): string {
-  return vault.index([id, expiresAt, password_hash].join('\n'), 'password link');
-}
-
-function isEqual(sent: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(sent), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
+const signedPart = ({ id, password_hash }: Account, expiresAt: number) => ({
+  value: [id, expiresAt, password_hash].join('\n'),
+  kind: 'password link',
+});
