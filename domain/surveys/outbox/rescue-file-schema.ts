@@ -10,6 +10,7 @@ export const rescueFile = z.object({
 
 export const rescuedOutbox = z.object({
   account: z.int(),
+  proof: z.string().nullish(),
   made_at: z.string(),
   operations: z.array(
     z.object({

@@ -13,6 +13,8 @@ export interface RescueFile {
 
 export interface RescuedOutbox {
   account: number;
+  /** Shows that the device has signed in to the account; none in files of earlier releases. */
+  proof?: string | null | undefined;
   made_at: string;
   operations: RescuedOperation[];
 }

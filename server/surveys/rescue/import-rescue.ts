@@ -3,20 +3,21 @@ import { contract } from '#domain/contract.ts';
 import { fail, Problem } from '#domain/problems.ts';
 import { fillMessage, RULE_MESSAGES } from '#domain/rule-messages.ts';
 import { NO_VERSION } from '#domain/surveys/outbox/no-version.ts';
+import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
 import type { OperationResult } from '#domain/surveys/outbox/operation-result-schema.ts';
-import type { RescuedOperation, RescuedOutbox } from '#domain/surveys/outbox/rescue-file.ts';
+import type { RescuedOperation } from '#domain/surveys/outbox/rescue-file.ts';
 import type { SignedInActor } from '../../auth/actor.ts';
 import type { AppContext } from '../../context.ts';
-import { OperatorError } from '../../errors/operator-error.ts';
 import { parseBody } from '../../parse-body.ts';
 import { deleteSurvey, undoDelete } from '../changes/delete-survey.ts';
 import { findOperationResults } from '../idempotency/operation-results.ts';
 import { createFromBody, updateFromBody } from '../survey-from-body.ts';
+import type { RescueAccount } from './find-rescue-account.ts';
 
 const ORIGIN = 'import-rescue';
 
 export interface RescueResult {
-  recorded: number;
+  recorded: Record<OperationKind, number>;
   alreadyThere: number;
   refused: {
     /** Position in the file, from 1. */
@@ -26,18 +27,23 @@ export interface RescueResult {
   }[];
 }
 
-/** @throws OperatorError when the volunteer is unknown: nothing was recorded */
 export async function importRescue(
   ctx: AppContext,
-  { account, operations }: RescuedOutbox,
+  account: RescueAccount,
+  operations: readonly RescuedOperation[],
 ): Promise<RescueResult> {
-  const actor = await findMaker(ctx, account);
-  const result: RescueResult = { recorded: 0, alreadyThere: 0, refused: [] };
+  const actor = ownerOf(account);
+  const result: RescueResult = {
+    recorded: { create: 0, update: 0, delete: 0, undo: 0 },
+    alreadyThere: 0,
+    refused: [],
+  };
   for (const [index, operation] of operations.entries()) {
     try {
-      const isThere = (await findOperationResults(ctx, account, [operation.key])).length > 0;
+      const isThere = (await findOperationResults(ctx, account.id, [operation.key])).length > 0;
       await perform(ctx, actor, operation);
-      result[isThere ? 'alreadyThere' : 'recorded'] += 1;
+      if (isThere) result.alreadyThere += 1;
+      else result.recorded[operation.action] += 1;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       result.refused.push({ position: index + 1, reason: reasonOf(error) });
@@ -46,26 +52,9 @@ export async function importRescue(
   return result;
 }
 
-/** The account may have been deactivated or deleted since. */
-async function findMaker({ db }: AppContext, id: number): Promise<SignedInActor> {
-  const maker = await db
-    .selectFrom('volunteers')
-    .select(['name', 'is_admin'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!maker) {
-    throw new OperatorError(
-      'The volunteer who made the file has no account here, and nothing was recorded.',
-    );
-  }
-  return {
-    id,
-    name: maker.name,
-    is_admin: maker.is_admin === 1,
-    is_editor: false,
-    sessionHash: '',
-    origin: ORIGIN,
-  };
+/** Never an admin: a file must not change the entries of others. */
+function ownerOf({ id, name }: RescueAccount): SignedInActor {
+  return { id, name, is_admin: false, is_editor: false, sessionHash: '', origin: ORIGIN };
 }
 
 async function perform(

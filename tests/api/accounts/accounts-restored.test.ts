@@ -1,6 +1,7 @@
 // Accounts that were added after the backup that is restored.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { findRescueAccount } from '#server/surveys/rescue/find-rescue-account.ts';
 import { importRescue } from '#server/surveys/rescue/import-rescue.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { volunteer } from '../../support/app/people.ts';
@@ -44,17 +45,18 @@ test('numbers that the backup says were given are not given again', async () => 
 test('entries that waited on a phone reach the account that an admin restores', async () => {
   const file = await trust.backUp();
   const ravi = await volunteer(trust.testApp, 'Ravi');
+  const { rescue_proof } = (await ravi.call('readSyncState')).body.data;
   const { ctx } = await trust.restore(file);
   await trust.admin.call('restoreVolunteer', { id: ravi.id });
 
   const waited = { key: randomUUID(), action: 'create', body: sunita } as const;
-  const result = await importRescue(ctx, {
+  const account = await findRescueAccount(ctx, {
     account: ravi.id,
-    made_at: new Date().toISOString(),
-    operations: [waited],
+    proof: rescue_proof.mac,
   });
+  const result = await importRescue(ctx, account, [waited]);
 
-  expect(result).toMatchObject({ recorded: 1, refused: [] });
+  expect(result).toMatchObject({ recorded: { create: 1 }, refused: [] });
   const [entry] = (await trust.admin.call('listSurveys')).body.data;
   expect(entry).toMatchObject({ volunteer_id: ravi.id, volunteer_name: 'Ravi' });
 });

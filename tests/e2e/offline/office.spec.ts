@@ -1,8 +1,10 @@
 // The server's side: a restore of last night's backup, and a rescue file of a broken phone.
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
+import { readStore } from '../../support/browser/device-storage.ts';
 import { signIn } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
@@ -163,6 +165,11 @@ test('a rescue file of waiting entries is imported, and the phone duplicates not
   const token = await adminToken(program.address);
   await request(program.address, '/volunteers/create', { token, body: asha });
   const session = await visitAs(page, network, asha);
+  await expect.poll(() => hasProof(page)).toBe(true);
+  // As an earlier release has left the phone.
+  await forgetProof(page);
+  await page.reload();
+  await expect.poll(() => hasProof(page)).toBe(true);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   await recordOffline(page, 'Birsa Oraon');
@@ -179,6 +186,30 @@ test('a rescue file of waiting entries is imported, and the phone duplicates not
   await expect(page.getByText(/Nothing of yours waits/)).toBeVisible();
   expect(await namesOnServer(program.address, session)).toEqual(['Birsa Oraon', 'Phulmani Munda']);
 });
+
+async function hasProof(page: Page): Promise<boolean> {
+  const rows = await readStore<{ rescue_proof?: object }>(page, 'keys');
+  return rows.evaluate((all) => all.some(({ rescue_proof }) => rescue_proof));
+}
+
+const forgetProof = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('adhyay');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('keys', 'readwrite');
+          const keys = change.objectStore('keys');
+          const read = keys.get('store');
+          read.onsuccess = () => keys.put({ ...read.result, rescue_proof: undefined }, 'store');
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
 
 async function isSomeTabSending(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();

@@ -30,6 +30,7 @@ let program: Program;
 let token: string;
 let account: number;
 let key: { id: string; public_key: string };
+let proof: string;
 beforeAll(async () => {
   dataDir = startedFolder();
   program = await startProgram({ DATA_DIR: dataDir });
@@ -37,7 +38,9 @@ beforeAll(async () => {
   account = await addAsha(program.address, admin);
   const body = { email: 'asha@adhyay.example', password: 'walks far' };
   token = (await request(program.address, '/volunteers/login', { body })).body.token;
-  key = (await ask('/store')).body.data.sealing_key;
+  const { sealing_key, rescue_proof } = (await ask('/store')).body.data;
+  key = sealing_key;
+  proof = rescue_proof.mac;
 });
 afterAll(async () => {
   await program.stop('SIGTERM');
@@ -46,8 +49,9 @@ afterAll(async () => {
 const ask = (path: string, sent = {}) => request(program.address, path, { token, ...sent });
 const entries = async () => (await ask('/surveys/volunteer')).body.pagination.total_records;
 
-async function fileOf(operations: RescuedOperation[], to = key): Promise<string> {
-  const outbox = { account, made_at: new Date().toISOString(), operations };
+async function fileOf(operations: RescuedOperation[], to = key, proven = true): Promise<string> {
+  const made_at = new Date().toISOString();
+  const outbox = { account, ...(proven && { proof }), made_at, operations };
   const sealed = await encryptToServer(to.public_key, JSON.stringify(outbox), RESCUE_CONTEXT);
   return fileWith(JSON.stringify({ format: RESCUE_FORMAT, key_id: to.id, sealed }));
 }
@@ -58,8 +62,8 @@ function fileWith(text: string): string {
   return file;
 }
 
-const importFile = (file: string) =>
-  runCommand('import-rescue', { variables: { DATA_DIR: dataDir }, args: [file] });
+const importFile = (...args: string[]) =>
+  runCommand('import-rescue', { variables: { DATA_DIR: dataDir }, args });
 
 test('the entries of the file are recorded once, even if some have already arrived', async () => {
   const { aadhar_no, ...withoutNumber } = sunita;
@@ -89,7 +93,11 @@ test('the entries of the file are recorded once, even if some have already arriv
   const first = await importFile(file);
   expect(first).toEqual({
     code: 0,
-    output: `Recorded: 2
+    output: `File of Asha, asha@adhyay.example
+New entries: 1
+Edits: 1
+Deletions: 0
+Deletions undone: 0
 Already there: 1
 Refused: 2
   number 4 in the file: Unknown field
@@ -103,7 +111,7 @@ Refused: 2
   expect(entry).toMatchObject({ aadhar_no: AADHAAR, age: 35, volunteer_id: account });
 
   const again = await importFile(file);
-  expect(again.output).toContain('Recorded: 0\nAlready there: 3\nRefused: 2\n');
+  expect(again.output).toContain('Already there: 3\nRefused: 2\n');
   expect(await entries()).toBe(before + 1);
 });
 
@@ -126,7 +134,7 @@ test.each([undefined, null, 0])(
         },
       ]),
     );
-    expect(output).toContain('Recorded: 2');
+    expect(output).toContain('Edits: 2');
     expect((await ask(`/surveys/get?id=${id}`)).body.data).toMatchObject({ age: 42, version: 3 });
   },
 );
@@ -142,8 +150,24 @@ test('a correction behind a refused change does not overwrite what somebody has 
       { key: correction, action: 'update', id, after: change, body: { ...body, age: 42 } },
     ]),
   );
-  expect(output).toContain('Recorded: 0\nAlready there: 0\nRefused: 2');
+  expect(output).toContain('Already there: 0\nRefused: 2');
   expect((await ask(`/surveys/get?id=${id}`)).body.data).toMatchObject({ age: 50, version: 2 });
+});
+
+test('a file of an earlier release is imported when the operator names the account', async () => {
+  const operations: RescuedOperation[] = [{ key: randomUUID(), action: 'create', body: aarav }];
+  const file = await fileOf(operations, key, false);
+  const before = await entries();
+  const refused = await importFile(file);
+  expect(refused).toEqual({
+    code: 1,
+    output:
+      'The file says that it is of Asha (asha@adhyay.example), and does not prove it: nothing was recorded. If Asha confirms it, name the account: npm run import-rescue -- FILE asha@adhyay.example\n',
+  });
+  expect(await entries()).toBe(before);
+  const { code, output } = await importFile(file, 'asha@adhyay.example');
+  expect([code, output]).toEqual([0, expect.stringContaining('New entries: 1\n')]);
+  expect(await entries()).toBe(before + 1);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-// The server's public key and store epoch, which a restore changes, as stored on this device.
+// The server's public key, its store epoch, which a restore changes, and the account's proof for rescue files, as
+// stored on this device.
 import { MINUTE_MS } from '#domain/durations.ts';
-import type { SyncState } from '#domain/sync-state/sync-state-schema.ts';
+import type { RescueProof, SyncState } from '#domain/sync-state/sync-state-schema.ts';
 import { createListeners } from '../../listeners.ts';
 import { call } from '../api/client.ts';
 import { readFrom, transact } from '../device/indexed-db.ts';
@@ -8,17 +9,21 @@ import { readFrom, transact } from '../device/indexed-db.ts';
 const STORE_KEY = 'store';
 const REFRESH_MS = 5 * MINUTE_MS;
 
+/** Stored by an earlier release, it has no proof until the server is asked again. */
+type KnownSyncState = Omit<SyncState, 'rescue_proof'> & { rescue_proof?: RescueProof };
+
 interface RefreshOptions {
+  account: number | null;
   force: boolean;
   onRestored: () => Promise<void>;
 }
 
-let known: SyncState | null = null;
+let known: KnownSyncState | null = null;
 const listeners = createListeners();
 let readAt = Number.NEGATIVE_INFINITY;
 
 /** The last state read; null on a device that has never reached the server. */
-export async function knownSyncState(): Promise<SyncState | null> {
+export async function knownSyncState(): Promise<KnownSyncState | null> {
   const stored = known ?? (await readStored());
   // The server may have answered meanwhile.
   if (known === null) setKnown(stored);
@@ -26,21 +31,33 @@ export async function knownSyncState(): Promise<SyncState | null> {
 }
 
 /** As far as this tab has read it. */
-export const currentSyncState = (): SyncState | null => known;
+export const currentSyncState = (): KnownSyncState | null => known;
 export const watchSyncState = listeners.subscribe;
 
-function setKnown(state: SyncState | null): void {
+function setKnown(state: KnownSyncState | null): void {
   known = state;
   listeners.notify();
 }
 
+/** @returns undefined if the server was not asked since the account has signed in on this device */
+export async function findRescueProof(account: number): Promise<string | undefined> {
+  // Another tab may have asked.
+  const proofs = [known, await readStored()].map((state) => state?.rescue_proof);
+  return proofs.find((proof) => proof?.account === account)?.mac;
+}
+
 /**
- * Asks the server, unless it has answered a moment ago.
+ * Asks the server, unless it has answered this account a moment ago.
  * @param options.force asks in any case
  * @param options.onRestored called before the new epoch is stored, after a restore from a backup
  */
-export async function refreshSyncState({ force, onRestored }: RefreshOptions): Promise<void> {
-  if (!force && performance.now() - readAt < REFRESH_MS) return;
+export async function refreshSyncState({
+  account,
+  force,
+  onRestored,
+}: RefreshOptions): Promise<void> {
+  const isRecent = performance.now() - readAt < REFRESH_MS;
+  if (!force && isRecent && known?.rescue_proof?.account === account) return;
   // Another tab may have noticed the restore already.
   const before = (await readStored()) ?? known;
   const { data } = await call('readSyncState', { keepSession: true });
@@ -50,7 +67,7 @@ export async function refreshSyncState({ force, onRestored }: RefreshOptions): P
   readAt = performance.now();
 }
 
-async function readStored(): Promise<SyncState | null> {
-  const stored = readFrom<SyncState>('keys', (store) => store.get(STORE_KEY));
+async function readStored(): Promise<KnownSyncState | null> {
+  const stored = readFrom<KnownSyncState>('keys', (store) => store.get(STORE_KEY));
   return (await stored.catch(() => undefined)) ?? null;
 }

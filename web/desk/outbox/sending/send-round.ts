@@ -119,7 +119,8 @@ function sendLater({ blocked, seconds, retryAfter }: RetryDelay): void {
 async function refreshServerState(): Promise<RetryDelay | null> {
   try {
     if (!navigator.onLine) throw new LocalProblem('overloaded', noResponse);
-    await refreshSyncState({ force: failures > 0, onRestored: requeueAnswered });
+    const { account } = currentOutbox();
+    await refreshSyncState({ account, force: failures > 0, onRestored: requeueAnswered });
     failures = 0;
     void removeExpiredDrafts();
     void removeExpired();

@@ -9,7 +9,7 @@ import {
 import type { Operation } from '../operations/operation.ts';
 import { entryOf } from '../operations/operation-chain.ts';
 import { encryptToServer } from '../sending/encrypt-to-server.ts';
-import { knownSyncState } from '../sync-state.ts';
+import { findRescueProof, knownSyncState } from '../sync-state.ts';
 
 /** @returns null on a device that has never reached the server */
 export async function makeRescueFile(
@@ -21,6 +21,7 @@ export async function makeRescueFile(
   const madeAt = new Date().toISOString();
   const outbox: RescuedOutbox = {
     account,
+    proof: await findRescueProof(account),
     made_at: madeAt,
     operations: operations.map((each) => rescued(each, operations)),
   };
