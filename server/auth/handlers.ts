@@ -103,9 +103,7 @@ export function sessionHandlers(
       // Admins read all identity numbers: their new password needs the command, or another admin's own password.
       ensure(account.is_admin === 0);
       ensure(account.status === 'active', 'accountInactive');
-      const event = { by: actor, action: 'createPasswordLink', thing: 'volunteer', id } as const;
-      await writeAudit(ctx.db, event, ctx.now());
-      return { data: createPasswordLink(ctx, account) };
+      return { data: await createPasswordLink(ctx, account, actor) };
     },
 
     async readPasswordLink({ body, clientIp }) {
@@ -114,18 +112,21 @@ export function sessionHandlers(
     },
 
     async setPasswordByLink({ body, clientIp }) {
-      const account = await linkedAccount(body.token, clientIp);
+      const opened = await linkedAccount(body.token, clientIp);
       const { new_password = '' } = body;
       const context = await readPasswordContext(ctx.config);
-      ensureValid(checkNewPassword(new_password, context, account));
+      ensureValid(checkNewPassword(new_password, context, opened));
+      const newHash = await passwords.hash(new_password);
+      // An admin may have ended it meanwhile.
+      const { id, email, password_hash } = await linkedAccount(body.token, clientIp);
       await changeOwnPassword(ctx, {
-        id: account.id,
-        verifiedHash: account.password_hash,
+        id,
+        verifiedHash: password_hash,
         overtaken: 'passwordLinkEnded',
-        newHash: await passwords.hash(new_password),
-        by: { id: account.id, origin: clientIp },
+        newHash,
+        by: { id, origin: clientIp },
       });
-      return { data: { email: account.email } };
+      return { data: { email } };
     },
   };
 }

@@ -61,6 +61,15 @@ test('entries that waited on a phone reach the account that an admin restores', 
   expect(entry).toMatchObject({ volunteer_id: ravi.id, volunteer_name: 'Ravi' });
 });
 
+test('a password link that was used after the backup does not work again', async () => {
+  const link = await trust.admin.call('createVolunteerPasswordLink', { id: trust.asha.id });
+  const file = await trust.backUp();
+  const body = { token: link.body.data.token, new_password: 'carries water' };
+  expect((await trust.asha.call('setPasswordByLink', { body })).status).toBe(200);
+  await trust.restore(file);
+  expect((await trust.asha.call('setPasswordByLink', { body })).status).toBe(404);
+});
+
 test('a right that was given after the backup does not come back with the account', async () => {
   const file = await trust.backUp();
   const { ctx } = trust.testApp;

@@ -1,5 +1,6 @@
 // Meera gives Asha a link, with which Asha chooses a password that nobody else knows.
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endAllSessions } from '#server/auth/sessions.ts';
 import { anonymous, type Client, meera, type Reply, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
@@ -72,6 +73,63 @@ test('a link ends after 48 hours, and with every change of the password', async 
   const body = { current_password: PASSWORD, new_password: 'own choice' };
   expect((await asha.call('changeOwnPassword', { body })).status).toBe(200);
   expect((await setBy(token)).status).toBe(404);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a newer link', () => linkFor(asha)],
+  [
+    'a corrected e-mail',
+    async () => {
+      const body = { name: 'Asha', email: 'asha.devi@adhyay.example', status: 'active' };
+      expect((await admin.call('updateVolunteer', { id: asha.id, body })).status).toBe(200);
+    },
+  ],
+  [
+    'a deactivation',
+    async () => {
+      await admin.call('setVolunteerStatus', { id: asha.id, body: { status: 'inactive' } });
+      await admin.call('setVolunteerStatus', { id: asha.id, body: { status: 'active' } });
+    },
+  ],
+  [
+    'a deletion',
+    async () => {
+      await admin.call('deleteVolunteer', { id: asha.id });
+      await admin.call('restoreVolunteer', { id: asha.id });
+    },
+  ],
+  ['the end of the sessions', () => admin.call('endSessionsOfVolunteer', { id: asha.id })],
+  [
+    'the end of the other sessions',
+    () => asha.call('endOtherSessions', { body: { current_password: PASSWORD } }),
+  ],
+  [
+    'the command that ends all sessions',
+    () => endAllSessions(testApp.ctx, { id: null, origin: 'end-sessions' }),
+  ],
+])('a link ends with %s, and the next one works', async (_event, end) => {
+  const token = await linkFor(asha);
+  // A clock that was set back does not keep the link alive.
+  testApp.setClock(-0.05);
+  await end();
+  testApp.setClock(0);
+  const read = await anonymous(testApp.app).call('readPasswordLink', { body: { token } });
+  expect([read.status, read.body.code]).toEqual([404, 'passwordLinkEnded']);
+  expect((await setBy(token)).status).toBe(404);
+  admin = await meera(testApp);
+  expect((await setBy(await linkFor(asha))).status).toBe(200);
+});
+
+test('a link stays while the account changes otherwise, and signs in and out', async () => {
+  const token = await linkFor(asha);
+  const ravi = await volunteer(testApp, 'Ravi');
+  await linkFor(ravi);
+  await admin.call('endSessionsOfVolunteer', { id: ravi.id });
+  await signIn('wrong');
+  await asha.call('signOut');
+  const body = { name: 'Asha Devi', email: 'Asha@adhyay.example', status: 'active' };
+  expect((await admin.call('updateVolunteer', { id: asha.id, body })).status).toBe(200);
+  expect((await setBy(token)).status).toBe(200);
 });
 
 test('a changed token is refused, also one that lives longer or is of another account', async () => {

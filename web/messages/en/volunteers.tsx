@@ -92,7 +92,7 @@ export const volunteers = {
     making: 'Making a link...',
     title: (name: string) => `A link for ${name}`,
     about:
-      'Whoever opens it chooses the password of this account, so that nobody else knows it. It works once.',
+      'Whoever opens it chooses the password of this account, so that nobody else knows it. It works once, and ends when a new link is made.',
     until: (time: string) => `Until ${time}`,
     link: 'Link',
     copy: 'Copy link',

@@ -47,7 +47,7 @@ export const accountEndpointDocs = {
     tag: 'Volunteers',
     summary: 'Make a link with which a volunteer sets a password',
     description:
-      'For a new volunteer, or one who has forgotten it, so that no admin knows it. The address is /volunteer/login#password=TOKEN. It works once, for 48 hours, and ends when the password changes otherwise. Not for accounts of admins. The audit log says who made it.',
+      'For a new volunteer, or one who has forgotten it, so that no admin knows it. The address is /volunteer/login#password=TOKEN. It works once, for 48 hours, and ends earlier with a newer link, a change of the password or the e-mail, a deactivation, a deletion, and the end of the account’s sessions. Not for accounts of admins. The audit log says who made it.',
     failures: ['volunteerNotFound', 'accountInactive'],
   },
   readPasswordLink: {
