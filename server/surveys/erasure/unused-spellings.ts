@@ -5,6 +5,8 @@ import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { parseJson } from '../../db/columns/parse-json.ts';
 import type { Tables } from '../../db/tables.ts';
+import { nameKeysOf } from '../../places/place-names.ts';
+import { removeViews } from '../views/remove-views.ts';
 
 const places = z.object({ city: z.string(), constituency: z.string() }).partial();
 
@@ -27,7 +29,7 @@ export async function readSpellings(db: Kysely<Tables>, surveyId: number): Promi
   }));
 }
 
-/** Call this when the entry is gone, while no other transaction writes entries. */
+/** Views of these places go as well. Call this when the entry is gone, while no other transaction writes entries. */
 export async function removeUnusedSpellings(
   db: Kysely<Tables>,
   read: readonly Spelled[],
@@ -47,28 +49,31 @@ export async function removeUnusedSpellings(
       })
       .execute();
   }
-  await removeUnusedNames(
-    db,
-    new Set(read.flatMap(({ spellings }) => spellings).map(toSearchText)),
-  );
+  const keys = await unusedKeys(db, read);
+  for (const ownName of await removeUnusedNames(db, keys)) keys.delete(ownName);
+  await removeViews(db, 'place', (place) => keys.has(toSearchText(place)));
 }
 
-/** The place's own names stay. */
-async function removeUnusedNames(db: Kysely<Tables>, keys: Set<string>): Promise<void> {
+async function unusedKeys(db: Kysely<Tables>, read: readonly Spelled[]): Promise<Set<string>> {
+  const keys = new Set(nameKeysOf(read.flatMap(({ spellings }) => spellings)));
   const typed = await db.selectFrom('place_spellings').select('spelling').distinct().execute();
   for (const { spelling } of typed) keys.delete(toSearchText(spelling));
-  if (keys.size === 0) return;
+  return keys;
+}
+
+/** @returns those that stay, because they are a place's own names */
+async function removeUnusedNames(db: Kysely<Tables>, keys: ReadonlySet<string>): Promise<string[]> {
+  if (keys.size === 0) return [];
   const merged = await db
     .selectFrom('place_names')
     .innerJoin('places', 'places.id', 'place_names.place_id')
     .select(['name_key', 'name', 'local_name'])
     .where('name_key', 'in', [...keys])
     .execute();
-  const unused = merged
-    .filter(
-      ({ name_key, name, local_name }) => ![name, local_name].map(toSearchText).includes(name_key),
-    )
-    .map(({ name_key }) => name_key);
+  const isOwn = ({ name_key, name, local_name }: (typeof merged)[number]) =>
+    [name, local_name].map(toSearchText).includes(name_key);
+  const unused = merged.filter((each) => !isOwn(each)).map(({ name_key }) => name_key);
   if (unused.length > 0)
     await db.deleteFrom('place_names').where('name_key', 'in', unused).execute();
+  return merged.filter(isOwn).map(({ name_key }) => name_key);
 }

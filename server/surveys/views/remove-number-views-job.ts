@@ -6,7 +6,7 @@ import { removeViews } from './remove-views.ts';
 
 export function removeNumberViewsJob({ db }: AppContext): Job {
   return {
-    run: () => removeViews(db, isSearchForNumber),
+    run: () => removeViews(db, 'search', isSearchForNumber),
     failure: 'saved views with numbers of people could not be removed',
   };
 }

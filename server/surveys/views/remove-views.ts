@@ -5,7 +5,6 @@ import { phoneticReadingsOf } from '#domain/names/phonetic-words.ts';
 import { toSearchText } from '#domain/text/text.ts';
 import { parseJson } from '../../db/columns/parse-json.ts';
 import type { Tables } from '../../db/tables.ts';
-import { searchOf } from './search-of.ts';
 
 const text = z.string().default('');
 const names = z.object({ name: text, father_name: text, mother_name: text });
@@ -28,6 +27,7 @@ export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promi
     parts.some(isName) && parts.every((part) => isName(part) || isPlace(part));
   await removeViews(
     db,
+    'search',
     (typed) =>
       isAbout(wordsOf(typed), inName.isWord, inPlace.isWord) ||
       // The phonetic readings have no honorifics, abbreviations written out and words joined.
@@ -64,13 +64,16 @@ function wordsOf(typed: string): string[] {
 
 export async function removeViews(
   db: Kysely<Tables>,
-  isRemoved: (search: string) => boolean,
+  filter: 'search' | 'place',
+  isRemoved: (value: string) => boolean,
 ): Promise<void> {
   const views = await db
     .selectFrom('saved_views')
     .select(['id', 'query'])
-    .where('query', 'like', '%search=%')
+    .where('query', 'like', `%${filter}=%`)
     .execute();
-  const removed = views.filter(({ query }) => isRemoved(searchOf(query))).map(({ id }) => id);
+  const removed = views
+    .filter(({ query }) => new URLSearchParams(query).getAll(filter).some(isRemoved))
+    .map(({ id }) => id);
   if (removed.length > 0) await db.deleteFrom('saved_views').where('id', 'in', removed).execute();
 }

@@ -127,6 +127,38 @@ test('a saved search with an honorific, an abbreviation or joined words goes as 
   expect(data.map(({ query }: { query: string }) => query)).toEqual(['search=Shri Suresh Kumar']);
 });
 
+test('a saved view of a place goes with the last entry that names it', async () => {
+  const { admin } = desk;
+  const city = 'Zephyrins  Kothi';
+  const places = ['zephyrins kothi', 'Zephyrins Kothi&gender=female', 'Kothi', 'Torpa Town'];
+  for (const place of places) {
+    const query = `sort=name&place=${place.replaceAll(' ', '+')}`;
+    expect((await desk.ravi.call('saveView', { body: { name: 'Place', query } })).status).toBe(201);
+  }
+  const viewsLeft = async () => {
+    const { data } = (await desk.ravi.call('listViews')).body;
+    const params = data.map(({ query }: { query: string }) => new URLSearchParams(query));
+    return params.map((each: URLSearchParams) => each.get('place')).filter(Boolean);
+  };
+  const own = { name: 'Torpa Town', local_name: '', spellings: ['Torpa Town', 'Torpa Twn'] };
+  await recordAndErase({ ...desk.devi, city: 'Gumla' });
+  const kept = (await desk.asha.call('createSurvey', { body: { ...desk.devi, city } })).body.data;
+  await recordAndErase({ ...desk.devi, city });
+  expect(await viewsLeft()).toHaveLength(4);
+
+  await remove(kept.id);
+  expect((await erase(kept.id)).status).toBe(200);
+  expect(await viewsLeft()).toEqual(['Kothi', 'Torpa Town']);
+  expect(await tablesWith('ephyrins')).toEqual([]);
+
+  const listed = (await desk.asha.call('createSurvey', { body: { ...desk.devi, city: own.name } }))
+    .body.data;
+  expect((await admin.call('mergePlaces', { body: own })).status).toBe(200);
+  await remove(listed.id);
+  expect((await erase(listed.id)).status).toBe(200);
+  expect(await viewsLeft()).toEqual(['Kothi', 'Torpa Town']);
+});
+
 test('the audit log says who erased which entry, and when', async () => {
   const id = await recordAndErase(desk.devi);
   const { db } = desk.testApp.ctx;
