@@ -22,6 +22,7 @@ import type {
   CorrectionStepsTable,
   LookAlikeQueueTable,
   SurveyCorrectionsTable,
+  SurveyMergesTable,
   SurveyPairsTable,
 } from './tables/survey-decisions.ts';
 import type {
@@ -66,6 +67,7 @@ export interface Tables {
   survey_keys: SurveyKeysTable;
   erased_surveys: ErasedSurveysTable;
   survey_pairs: SurveyPairsTable;
+  survey_merges: SurveyMergesTable;
   look_alike_queue: LookAlikeQueueTable;
   waiting_reports: WaitingReportsTable;
   audit_log: AuditLogTable;

@@ -57,7 +57,7 @@ export function columnsFromInput(
     const isRecorded = (fieldOf(name).surveyType ?? type) === type;
     return columnOf(name, isRecorded ? input[name] : undefined, before?.[name]);
   });
-  const columns = { ...sent, ...dependentColumns(sent) };
+  const columns = withDependentColumns(sent);
   return {
     ...columns,
     ...encryptNumbers(vault, uid, input, before),
@@ -81,9 +81,10 @@ function columnOf(name: PlainFieldName, sent: unknown, stored: unknown): unknown
   }
 }
 
-function dependentColumns(sent: FieldColumns): Partial<FieldColumns> {
+export function withDependentColumns<Columns extends FieldColumns>(sent: Columns): Columns {
   const isChild = sent.survey_type === 'child';
   return {
+    ...sent,
     permanent_address: sent.same_address ? sent.correspondence_address : sent.permanent_address,
     income: sent.employed ? sent.income : 0,
     senior_citizen: toSqlBoolean(!isChild && (isSenior(sent.age) || sent.senior_citizen === 1)),

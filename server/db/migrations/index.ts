@@ -29,6 +29,7 @@ import { auditSeals } from './0027-audit-seals/migration.ts';
 import { consentFilter } from './0028-consent-filter/migration.ts';
 import { erasedEnquiries } from './0029-erased-enquiries/migration.ts';
 import { withdrawnFiles } from './0030-withdrawn-files/migration.ts';
+import { surveyMerges } from './0031-survey-merges/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-consent-filter': consentFilter,
   '0029-erased-enquiries': erasedEnquiries,
   '0030-withdrawn-files': withdrawnFiles,
+  '0031-survey-merges': surveyMerges,
 };

@@ -27,6 +27,8 @@ const OUR_FUNCTIONS = [
   'keep_survey_counts',
   'keep_place_spellings',
   'keep_survey_versions',
+  'keep_words_of_versions',
+  'keep_consents',
   'keep_privacy_notices',
   'keep_consent_of_survey',
   'note_erased_enquiry',

@@ -18,8 +18,17 @@ export interface SurveyPairsTable {
   newer_version: number;
   /** The remaining entry of a merged pair, to which the other one refers. */
   kept_id: number | null;
-  /** Version before the merge; null if the merge changed nothing in the kept entry. */
-  version_before: number | null;
+}
+
+/** Which versions of an entry have words that a merge brought. */
+export interface SurveyMergesTable {
+  kept_id: number;
+  /** It, or an entry merged into it before. It may be erased. */
+  merged_id: number;
+  /** The version that the merge made. */
+  version: number;
+  /** The last one before the merge was undone; null: it was not. */
+  last_version: number | null;
 }
 
 /** Entries to be compared with the others; `times` is incremented when one changes meanwhile. */

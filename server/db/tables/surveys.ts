@@ -59,7 +59,7 @@ export interface SurveyVersionsTable {
   recorded_at: string | null;
 }
 
-/** Only a row here permits to delete the versions of an entry. */
+/** Only a row here permits to delete the versions of an entry, and to remove its words from others' versions. */
 export interface ErasedSurveysTable {
   uid: string;
   /** Null if a restore brought back a state without the entry: its number may belong to another one now. */
@@ -67,6 +67,8 @@ export interface ErasedSurveysTable {
   at: string;
   /** The admin's id, also if a restore has removed the account. */
   by: number;
+  /** 0: it was merged into another entry, which keeps what it took over. Also for erasures of earlier releases. */
+  unmerged: Generated<SqlBoolean>;
 }
 
 export interface SurveyKeysTable {

@@ -13,6 +13,7 @@ export const ARCHIVED_TABLES = [
   'survey_keys',
   'erased_surveys',
   'survey_pairs',
+  'survey_merges',
   'audit_log',
   'audit_seals',
   'enquiries',

@@ -41,7 +41,11 @@ interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
   consent?: ConsentInput | undefined;
   device?: DeviceTime | undefined;
   differentFrom?: readonly number[] | undefined;
-  lock?: typeof lockSurvey;
+  lock?: (
+    ctx: AppContext,
+    transaction: Transaction<Tables>,
+    id: number,
+  ) => Promise<OwnedSurvey | undefined>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { may, type SurveyAction } from '#domain/permissions.ts';
 import { ensure, fail } from '#domain/problems.ts';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
@@ -15,8 +15,8 @@ export interface OwnedSnapshot extends SurveySnapshot, WithOwner {}
 
 /** The owner's row is not locked. */
 export function lockSurvey(
-  { dialect }: AppContext,
-  transaction: Transaction<Tables>,
+  { dialect }: Pick<AppContext, 'dialect'>,
+  transaction: Kysely<Tables>,
   id: number,
 ): Promise<OwnedSurvey | undefined> {
   const entry = transaction

@@ -88,13 +88,17 @@ export async function insertConsent(
     .execute();
 }
 
-/** @param includeMerged those of entries that were merged into this one, too */
+/**
+ * Consents of merged entries name other volunteers and guardians, so only admins see them; and a copy only as long as
+ * the merge that made it stands.
+ */
 export async function readConsents(
   db: Kysely<Tables>,
   surveyId: number,
-  { includeMerged }: { includeMerged: boolean },
+  { isAdmin }: { isAdmin: boolean },
 ): Promise<Consent[]> {
-  const ids = includeMerged ? await findWithMerged(db, surveyId) : [surveyId];
+  const merged = await findWithMerged(db, surveyId);
+  const ids = isAdmin ? merged : [surveyId];
   const rows = await db
     .selectFrom('consents')
     .innerJoin('volunteers', 'volunteers.id', 'consents.recorded_by')
@@ -105,6 +109,15 @@ export async function readConsents(
     .where((row) =>
       row.or([row('copied_from', 'is', null), row('copied_from', 'not in', idsOf(row, ids))]),
     )
+    .$if(!isAdmin, (own) =>
+      own.where((row) =>
+        row.or([
+          row('copied_from', 'is', null),
+          row('copied_from', 'in', idsOf(row, merged)),
+          row.not(row.exists(originalOf(row))),
+        ]),
+      ),
+    )
     .orderBy('consents.id')
     .execute();
   return rows.map(toApiConsent);
@@ -112,6 +125,13 @@ export async function readConsents(
 
 function idsOf(row: ExpressionBuilder<Tables, 'consents'>, surveyIds: readonly number[]) {
   return row.selectFrom('consents as listed').select('id').where('survey_id', 'in', surveyIds);
+}
+
+function originalOf(row: ExpressionBuilder<Tables, 'consents'>) {
+  return row
+    .selectFrom('consents as original')
+    .select('id')
+    .whereRef('original.id', '=', 'consents.copied_from');
 }
 
 export async function findLastConsent(

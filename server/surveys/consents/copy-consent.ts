@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -15,7 +15,7 @@ export async function copyConsent(db: Kysely<Tables>, from: number, to: number):
 /** The copy is withdrawn only if it is still the last word of the entry. */
 export async function undoCopiedConsent(
   { now }: Pick<AppContext, 'now'>,
-  transaction: Transaction<Tables>,
+  transaction: Kysely<Tables>,
   { from, to, by }: { from: number; to: number; by: RequestActor },
 ): Promise<void> {
   const last = await findLastConsent(transaction, to);

@@ -11,8 +11,7 @@ type ConsentEndpoints = 'readConsents' | 'recordConsent' | 'withdrawConsent';
 
 export function consentHandlers(ctx: AppContext): Pick<Handlers, ConsentEndpoints> {
   const read = async ({ is_admin }: SignedInActor, id: number) => {
-    // Consents of merged entries name other volunteers and guardians.
-    const consents = await readConsents(ctx.db, id, { includeMerged: is_admin });
+    const consents = await readConsents(ctx.db, id, { isAdmin: is_admin });
     const last = await findLastConsent(ctx.db, id);
     return { data: { state: consentState(last?.kind), by: last?.given_by ?? null, consents } };
   };

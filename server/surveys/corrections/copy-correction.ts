@@ -1,8 +1,8 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { openRequest, readSteps, saveStep } from './correction-steps.ts';
+import { openRequest, readSteps, removeSteps, saveStep } from './correction-steps.ts';
 import { type CorrectedEntry, canCorrect } from './corrections.ts';
 
 /** The entry that stays may have a request of its own, and its volunteer must see it. Undoing needs the original. */
@@ -21,18 +21,26 @@ export async function copyCorrection(
   await saveStep(transaction, to, { kind, note, by, at, copied_from });
 }
 
-export async function withdrawCopy(
-  { now }: AppContext,
-  transaction: Transaction<Tables>,
-  { from, to, by }: { from: number; to: Omit<CorrectedEntry, 'volunteer_id'>; by: RequestActor },
+/** The question belongs to the other entry, which has it still. What the volunteer answered stays. */
+export async function removeCopiedStep(
+  { now }: Pick<AppContext, 'now'>,
+  transaction: Kysely<Tables>,
+  { from, to, by }: { from: number; to: number; by: RequestActor },
 ): Promise<void> {
-  const steps = await readSteps(transaction, to.id);
-  const request = openRequest(steps);
-  const copy = steps.find(({ id }) => id === request?.step_id);
-  if (request?.state !== 'waiting' || !copy?.copied_from) return;
-  const originals = await readSteps(transaction, from);
-  if (!originals.some(({ id }) => id === copy.copied_from)) return;
-  const at = now().toISOString();
-  await saveStep(transaction, to, { kind: 'withdrawn', note: '', by: by.id, at });
-  await writeAudit(transaction, { by, action: 'withdraw', thing: 'survey', id: to.id }, now());
+  const originals = transaction
+    .selectFrom('correction_steps')
+    .select('id')
+    .where('survey_id', '=', from);
+  const copies = await transaction
+    .selectFrom('correction_steps')
+    .select('id')
+    .where('survey_id', '=', to)
+    .where('copied_from', 'in', originals)
+    .execute();
+  if (copies.length === 0) return;
+  await removeSteps(
+    transaction,
+    copies.map(({ id }) => id),
+  );
+  await writeAudit(transaction, { by, action: 'withdraw', thing: 'survey', id: to }, now());
 }

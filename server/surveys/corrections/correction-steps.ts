@@ -55,13 +55,41 @@ export async function saveStep(
     .values({ copied_from: null, ...step, survey_id: entry.id, version: entry.version })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const request = openRequest(await readSteps(transaction, entry.id));
-  await transaction.deleteFrom('survey_corrections').where('survey_id', '=', entry.id).execute();
+  await saveOpenRequest(transaction, entry.id);
+  return id;
+}
+
+/** With their copies, in the entries into which theirs were merged further. */
+export async function removeSteps(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+  const copies = await db
+    .selectFrom('correction_steps')
+    .select('id')
+    .where('copied_from', 'in', ids)
+    .execute();
+  if (copies.length > 0) {
+    await removeSteps(
+      db,
+      copies.map(({ id }) => id),
+    );
+  }
+  const entries = await db
+    .selectFrom('correction_steps')
+    .select('survey_id')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute();
+  await db.deleteFrom('survey_corrections').where('step_id', 'in', ids).execute();
+  await db.deleteFrom('correction_steps').where('id', 'in', ids).execute();
+  for (const { survey_id } of entries) await saveOpenRequest(db, survey_id);
+}
+
+async function saveOpenRequest(db: Kysely<Tables>, surveyId: number): Promise<void> {
+  const request = openRequest(await readSteps(db, surveyId));
+  await db.deleteFrom('survey_corrections').where('survey_id', '=', surveyId).execute();
   if (request) {
-    await transaction
+    await db
       .insertInto('survey_corrections')
-      .values({ ...request, survey_id: entry.id })
+      .values({ ...request, survey_id: surveyId })
       .execute();
   }
-  return id;
 }

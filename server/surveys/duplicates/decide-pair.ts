@@ -13,6 +13,7 @@ import { copyCorrection } from '../corrections/copy-correction.ts';
 import { deletedBy, LIVE } from '../survey-columns.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { findPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
+import { recordMerge } from './survey-merges.ts';
 import { revertMerge } from './undo-merge.ts';
 
 interface LockedPair {
@@ -95,7 +96,6 @@ async function separatePair(
     ...decisionOf(ctx, by),
     state: 'different',
     kept_id: null,
-    version_before: null,
     older_version: await separate(older),
     newer_version: await separate(newer),
   });
@@ -118,21 +118,16 @@ async function mergePair(
   const deleted = other.deleted_at === null ? await save(other, deletion) : other;
   await copyCorrection(transaction, other, merged);
   await copyConsent(transaction, other.id, merged.id);
-  const before = merged.version === kept.version ? null : kept.version;
+  if (merged.version !== kept.version) {
+    await recordMerge(transaction, { keptId: kept.id, mergedId: other.id }, merged.version);
+  }
   await updatePair(transaction, pair, {
     ...decisionOf(ctx, by),
     state: 'merged',
     kept_id: kept.id,
-    version_before: earlierBefore(pair, kept) ?? before,
     older_version: kept === older ? merged.version : deleted.version,
     newer_version: kept === older ? deleted.version : merged.version,
   });
-}
-
-/** If an edit has opened a first merge again, undoing the second undoes both: this is the version before the first. */
-function earlierBefore(pair: PairRow, kept: OwnedSurvey): number | null {
-  const version = kept.id === pair.older_id ? pair.older_version : pair.newer_version;
-  return pair.kept_id === kept.id && version === kept.version ? pair.version_before : null;
 }
 
 function decisionOf({ now }: AppContext, by: RequestActor) {

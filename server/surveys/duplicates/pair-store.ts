@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import { ensure } from '#domain/problems.ts';
 import type { SurveyPairsTable } from '../../db/tables/survey-decisions.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -33,7 +33,7 @@ export function findMergedPair(db: Kysely<Tables>, id: number): Promise<PairRow 
 
 /** @throws Problem pairNotFound */
 export async function updatePair(
-  transaction: Transaction<Tables>,
+  transaction: Kysely<Tables>,
   { older_id, newer_id }: PairKey,
   columns: Updateable<SurveyPairsTable>,
 ): Promise<void> {

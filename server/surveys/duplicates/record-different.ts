@@ -43,7 +43,6 @@ export async function recordDifferent(
         strength: 'alike',
         found_at: at,
         kept_id: null,
-        version_before: null,
       })
       .onConflict((conflict) =>
         conflict

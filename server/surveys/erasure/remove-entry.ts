@@ -45,6 +45,7 @@ export async function removeEntry(
   // Without this row the database refuses to delete versions.
   await db.insertInto('erased_surveys').values({ uid, survey_id: id, at, by }).execute();
   await db.deleteFrom('consents').where('survey_id', '=', id).execute();
+  await db.deleteFrom('survey_merges').where('kept_id', '=', id).execute();
   await db.deleteFrom('survey_versions').where('survey_id', '=', id).execute();
   await db.deleteFrom('surveys').where('id', '=', id).execute();
   await removeUnusedSpellings(db, spellings);

@@ -11,7 +11,7 @@ export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoint
   return {
     async readSurveyHistory({ actor, id }) {
       await findSurveyFor(ctx, actor, id, 'read');
-      const versions = await readHistory(ctx, id);
+      const versions = await readHistory(ctx, id, { isAdmin: actor.is_admin });
       return { data: actor.is_admin ? versions : versions.map(withoutOwners) };
     },
 

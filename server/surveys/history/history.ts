@@ -1,7 +1,7 @@
 // Identity numbers are compared by index and shown masked, never decrypted.
 
 import type { Kysely } from 'kysely';
-import { fail } from '#domain/problems.ts';
+import { ensure, fail } from '#domain/problems.ts';
 import {
   type ShownVersion,
   surveyChanges,
@@ -14,11 +14,16 @@ import type { Tables } from '../../db/tables.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from '../changes/change-survey.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
+import { readMerges, withoutUndone } from '../duplicates/survey-merges.ts';
 import { columnsFromSnapshot, type SurveySnapshot } from '../survey-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** @returns the newest MAX_VERSIONS @throws Problem versionDamaged */
-export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVersion[]> {
+/** @returns the newest MAX_VERSIONS; words of undone merges are for admins only @throws Problem versionDamaged */
+export async function readHistory(
+  ctx: AppContext,
+  id: number,
+  { isAdmin }: { isAdmin: boolean },
+): Promise<SurveyVersion[]> {
   const newest = await ctx.db
     .selectFrom('survey_versions')
     .innerJoin('volunteers', 'volunteers.id', 'survey_versions.by')
@@ -30,7 +35,8 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
     .limit(MAX_VERSIONS + 1)
     .execute();
   const rows = newest.reverse();
-  const snapshots = rows.map(readSnapshot);
+  const merges = isAdmin ? [] : await readMerges(ctx.db, id);
+  const snapshots = rows.map((row) => withoutUndone(readSnapshot(row), merges));
   const names = await findVolunteerNames(
     ctx,
     new Set(snapshots.map(({ volunteer_id }) => volunteer_id)),
@@ -59,17 +65,20 @@ export async function readHistory(ctx: AppContext, id: number): Promise<SurveyVe
     .slice(0, MAX_VERSIONS);
 }
 
-/** @throws Problem surveyNotFound (also if deleted), staleVersion, versionNotFound, versionDamaged, nothingToPutBack */
+/**
+ * Words of an undone merge are put back by admins only.
+ * @throws Problem surveyNotFound (also if deleted), staleVersion, versionNotFound, versionDamaged, forbidden, nothingToPutBack
+ */
 export async function revertVersion(
   ctx: AppContext,
   { id, by, expectedVersion }: ChangeRequest,
   version: number,
 ): Promise<OwnedSnapshot> {
-  // A version never changes, so it can be read before the entry is locked.
-  const stored = await findVersion(ctx.db, id, version);
-  return changeSurvey(ctx, { action: 'revert', id, by }, (row) => {
+  return changeSurvey(ctx, { action: 'revert', id, by }, async (row, transaction) => {
     ensureCurrent(row, expectedVersion);
-    const earlier = stored ?? fail('versionNotFound');
+    const earlier = (await findVersion(transaction, id, version)) ?? fail('versionNotFound');
+    const merges = by.is_admin ? [] : await readMerges(transaction, id);
+    ensure(withoutUndone(earlier, merges) === earlier);
     const changes = surveyChanges(
       toShownVersion(row),
       toShownVersion({ ...row, ...columnsFromSnapshot(earlier) }),

@@ -22,6 +22,7 @@ const IS_COMPARED: Record<keyof Tables, boolean> = {
   survey_keys: true,
   erased_surveys: true,
   survey_pairs: false,
+  survey_merges: true,
   look_alike_queue: false,
   waiting_reports: true,
   audit_log: true,

@@ -71,14 +71,14 @@ export const surveyEndpointDocs = {
   readSurveyHistory: {
     tag: 'Survey entries',
     summary: 'Read the history of an entry',
-    description: `Every version, newest first, of more than ${MAX_VERSIONS} the newest ${MAX_VERSIONS}: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was is told to admins only.`,
+    description: `Every version, newest first, of more than ${MAX_VERSIONS} the newest ${MAX_VERSIONS}: who, when, and which fields changed from what to what. Identity numbers are masked. For its owner and for admins; whose the entry was, and what it had from an entry whose merge was undone, is told to admins only.`,
     failures: ['forbidden', 'surveyNotFound', 'versionDamaged'],
   },
   revertSurvey: {
     tag: 'Survey entries',
     summary: 'Put an earlier version back',
     description:
-      'Writes what that version held as a new one. Whose the entry is, and when it was recorded, stay as they are.',
+      'Writes what that version held as a new one. Whose the entry is, and when it was recorded, stay as they are. A version with words of an entry whose merge was undone is put back by admins only.',
     example: { version: 1 },
     requiredFields: ['version'],
     failures: [
@@ -151,7 +151,7 @@ export const surveyEndpointDocs = {
     tag: 'Survey entries',
     summary: 'Restore a deleted entry',
     description:
-      'At any time after its deletion. Of an entry that was merged into another one, this undoes the merge.',
+      'At any time after its deletion. Of an entry that was merged into another one, this undoes the merge: that one gets back what it had, except for what was changed in it since.',
     failures: ['consentWithdrawn', 'surveyNotFound', 'notDeleted'],
   },
   eraseSurvey: {

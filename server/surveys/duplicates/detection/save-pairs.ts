@@ -47,7 +47,6 @@ async function openPairs(
       ...OPEN_PAIR,
       found_at,
       kept_id: null,
-      version_before: null,
     };
   });
   await db

@@ -20,7 +20,7 @@ export const duplicates = {
   otherNumber: 'Two different numbers with the same ending',
   notGiven: 'Not given',
   consequence: (kept: number, gone: number) =>
-    `Merge keeps entry ${kept}. Entry ${gone} goes to Deleted and points to it; both histories stay, and Restore undoes it unless ${kept} is edited since.`,
+    `Merge keeps entry ${kept}. Entry ${gone} goes to Deleted and points to it; both histories stay, and Restore undoes it, except for what is changed in ${kept} since.`,
   editedSince: (gone: number, kept: number) =>
     `Entry ${gone} was merged into ${kept}, and an edit has come for it since. Choose what of it to keep, or decide that these are different people: then ${gone} comes back.`,
   changedSince:
@@ -36,8 +36,7 @@ export const duplicates = {
   openAgain: 'They are an open pair again',
   nowMerged: (id: number) => `Merged into entry ${id}`,
   restore: (id: number) => `Restore entry ${id}`,
-  mergeUndone:
-    'The merge is undone. If the entry that stayed was edited since, it keeps what it got.',
+  mergeUndone: 'The merge is undone. What was changed since in the entry that stayed is kept.',
   decidedDifferent: (name: string, when: string) => `Different people, decided by ${name} ${when}`,
   decidedMerged: (id: number, name: string, when: string) =>
     `Merged into entry ${id} by ${name} ${when}`,

@@ -1,0 +1,123 @@
+// Which versions of an entry have words of another one, by the merges that brought them.
+import type { Kysely, Selectable } from 'kysely';
+import { pick } from '#domain/collections/pick.ts';
+import { PLAIN_FIELDS } from '#domain/surveys/fields.ts';
+import type { SurveyMergesTable } from '../../db/tables/survey-decisions.ts';
+import type { Tables } from '../../db/tables.ts';
+import { readSnapshot } from '../history/snapshot.ts';
+import { type SurveySnapshot, withDependentColumns } from '../survey-columns.ts';
+import { findWithMerged } from './merged-entries.ts';
+
+type SurveyMerge = Selectable<SurveyMergesTable>;
+
+interface MergeKey {
+  keptId: number;
+  mergedId: number;
+}
+
+/** Call this before the pair is updated. */
+export async function recordMerge(
+  db: Kysely<Tables>,
+  { keptId, mergedId }: MergeKey,
+  version: number,
+): Promise<void> {
+  const rows = (await findWithMerged(db, mergedId)).map((merged_id) => ({
+    ...{ kept_id: keptId, merged_id, version, last_version: null },
+  }));
+  await db.insertInto('survey_merges').values(rows).execute();
+}
+
+/** @param lastVersion the last one that may have words of the merged entry */
+export async function endMerge(
+  db: Kysely<Tables>,
+  { keptId, mergedId }: MergeKey,
+  lastVersion: number,
+): Promise<void> {
+  const made = db
+    .selectFrom('survey_merges')
+    .select('version')
+    .where('kept_id', '=', keptId)
+    .where('merged_id', '=', mergedId);
+  await db
+    .updateTable('survey_merges')
+    .set({ last_version: lastVersion })
+    .where('kept_id', '=', keptId)
+    .where('version', 'in', made)
+    .where('last_version', 'is', null)
+    .execute();
+}
+
+interface ReadMerge extends SurveyMerge {
+  before: SurveySnapshot;
+  after: SurveySnapshot;
+}
+
+/** @returns the newest first @throws Problem versionDamaged */
+export async function readMerges(db: Kysely<Tables>, keptId: number): Promise<ReadMerge[]> {
+  const merges = await db
+    .selectFrom('survey_merges')
+    .selectAll()
+    .where('kept_id', '=', keptId)
+    .orderBy('version', 'desc')
+    .execute();
+  if (merges.length === 0) return [];
+  const rows = await db
+    .selectFrom('survey_versions')
+    .select(['survey_id', 'version', 'snapshot'])
+    .where('survey_id', '=', keptId)
+    .where(
+      'version',
+      'in',
+      merges.flatMap(({ version }) => [version - 1, version]),
+    )
+    .execute();
+  const states = new Map(rows.map((row) => [row.version, readSnapshot(row)]));
+  return merges.flatMap((merge) => {
+    const [before, after] = [states.get(merge.version - 1), states.get(merge.version)];
+    return before && after ? [{ ...merge, before, after }] : [];
+  });
+}
+
+/**
+ * The state without the words of merges that were undone; what was changed since a merge stays.
+ * @param merges of this entry
+ * @returns the same object if it has none
+ */
+export function withoutUndone<State extends SurveySnapshot>(
+  state: State,
+  merges: readonly ReadMerge[],
+): State {
+  const undone = merges.filter(
+    ({ version, last_version }) =>
+      last_version !== null && version <= state.version && state.version <= last_version,
+  );
+  return undone.reduce((own, merge) => takeBack(own, merge, merges), state);
+}
+
+function takeBack<State extends SurveySnapshot>(
+  state: State,
+  { before, after }: ReadMerge,
+  merges: readonly ReadMerge[],
+): State {
+  const names = takenOver(state, before, after);
+  if (names.length === 0) return state;
+  // An older merge, undone before, may have brought what this one replaced.
+  return withDependentColumns({ ...state, ...pick(withoutUndone(before, merges), names) });
+}
+
+const NUMBER_COLUMNS = {
+  aadhar_index: ['aadhar_index', 'aadhar_sealed', 'aadhar_last4'],
+  other_document_index: ['other_document_index', 'other_document_sealed', 'other_document_last4'],
+} as const;
+
+/** Two encryptions of one number differ, so numbers are compared by index. */
+function takenOver(state: SurveySnapshot, before: SurveySnapshot, after: SurveySnapshot) {
+  const isTaken = (name: keyof SurveySnapshot) =>
+    before[name] !== after[name] && state[name] === after[name];
+  return [
+    ...[...PLAIN_FIELDS, 'household_id' as const].filter(isTaken),
+    ...(['aadhar_index', 'other_document_index'] as const)
+      .filter(isTaken)
+      .flatMap((name) => NUMBER_COLUMNS[name]),
+  ];
+}
