@@ -36,3 +36,18 @@ export async function undoCopiedConsent(
     arrived_at: at,
   });
 }
+
+/** While it is merged with another one, that one keeps what it took over. @param kept the ids of such entries */
+export async function removeCopiedConsents(
+  db: Kysely<Tables>,
+  from: number,
+  kept: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('consents')
+    .where('copied_from', 'in', (consents) =>
+      consents.selectFrom('consents').select('id').where('survey_id', '=', from),
+    )
+    .$if(kept.length > 0, (copies) => copies.where('survey_id', 'not in', kept))
+    .execute();
+}

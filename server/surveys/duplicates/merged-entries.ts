@@ -7,10 +7,15 @@ export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<n
   return pair?.kept_id ?? null;
 }
 
+/** @returns the entries that it was merged into, one after the other */
+export async function findMergeTargets(db: Kysely<Tables>, id: number): Promise<number[]> {
+  const target = await findMergeTarget(db, id);
+  return target === null ? [] : [target, ...(await findMergeTargets(db, target))];
+}
+
 /** @returns the entry that remains of its merges; itself if it was not merged */
 export async function findMergeSurvivor(db: Kysely<Tables>, id: number): Promise<number> {
-  const target = await findMergeTarget(db, id);
-  return target === null ? id : findMergeSurvivor(db, target);
+  return (await findMergeTargets(db, id)).at(-1) ?? id;
 }
 
 export async function findMergedEntries(db: Kysely<Tables>, id: number): Promise<number[]> {

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
+import { toSqlBoolean } from '../../db/columns/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
+import { removeCopiedConsents } from '../consents/copy-consent.ts';
+import { findMergeTargets } from '../duplicates/merged-entries.ts';
 import { NO_DIGEST } from '../idempotency/stored-replies.ts';
 import { removeViewsOf } from '../views/remove-views.ts';
+import { removeMergedWords } from './remove-merged-words.ts';
 import { readSpellings, removeUnusedSpellings } from './unused-spellings.ts';
 
 interface EntryToRemove {
@@ -15,6 +19,7 @@ export async function removeEntry(
   { id, uid }: EntryToRemove,
   { at, by }: { at: string; by: number },
 ): Promise<void> {
+  const keptIn = await findMergeTargets(db, id);
   const stepsOf = db.selectFrom('correction_steps').select('id').where('survey_id', '=', id);
   await db
     .updateTable('correction_steps')
@@ -43,7 +48,10 @@ export async function removeEntry(
   const spellings = await readSpellings(db, id);
   await removeViewsOf(db, id);
   // Without this row the database refuses to delete versions.
-  await db.insertInto('erased_surveys').values({ uid, survey_id: id, at, by }).execute();
+  const unmerged = toSqlBoolean(keptIn.length === 0);
+  await db.insertInto('erased_surveys').values({ uid, survey_id: id, at, by, unmerged }).execute();
+  await removeMergedWords(db, id);
+  await removeCopiedConsents(db, id, keptIn);
   await db.deleteFrom('consents').where('survey_id', '=', id).execute();
   await db.deleteFrom('survey_merges').where('kept_id', '=', id).execute();
   await db.deleteFrom('survey_versions').where('survey_id', '=', id).execute();
