@@ -45,7 +45,7 @@ export async function restoreRows(
       await writeMetadata(fresh.db, 'restored_at', rebuild.now.toISOString());
       if (!known) return;
       await raiseSequences(fresh, rebuild.manifest, known.lastNumbers);
-      reapplied = await reapplySinceBackup(fresh.db, known.since, {
+      reapplied = await reapplySinceBackup(fresh, known.since, {
         madeAt: rebuild.manifest.made_at,
         now: rebuild.now,
       });

@@ -2,11 +2,15 @@
 // send again what they sent since the backup.
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../../audit-log/audit-log.ts';
+import { type SqlBoolean, toSqlBoolean } from '../../db/columns/sql-boolean.ts';
+import type { FreshDatabase } from '../../db/replace.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import type { Tables } from '../../db/tables.ts';
+import { undoMerge } from '../../surveys/duplicates/undo-merge.ts';
 import { ERASED_WITHOUT_ID } from '../../surveys/erasure/erased-without-id.ts';
 import { removeEntry } from '../../surveys/erasure/remove-entry.ts';
 import { NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
+import { accountExists, firstAdmin } from './accounts.ts';
 import { readRows } from './rows.ts';
 
 /** A device that sends an erased entry again must not record it. */
@@ -16,8 +20,15 @@ export interface ErasedKey {
   owner_name: string;
 }
 
+interface ErasedEntry {
+  uid: string;
+  at: string;
+  by: number;
+  unmerged: SqlBoolean;
+}
+
 export interface Erasures {
-  entries: { uid: string; at: string; by: number }[];
+  entries: ErasedEntry[];
   keys: ErasedKey[];
 }
 
@@ -29,10 +40,11 @@ export async function readErasures(snapshot: Snapshot): Promise<Erasures> {
       ? []
       : await readRows(snapshot, 'survey_keys', ({ survey_id }) => ids.has(survey_id));
   return {
-    entries: rows.map(({ uid, at, by }) => ({
+    entries: rows.map(({ uid, at, by, unmerged }) => ({
       uid: String(uid),
       at: String(at),
       by: Number(by),
+      unmerged: toSqlBoolean(unmerged === 1),
     })),
     keys: keys.map(toErasedKey),
   };
@@ -40,22 +52,24 @@ export async function readErasures(snapshot: Snapshot): Promise<Erasures> {
 
 /** @returns how many of the entries were in the backup */
 export async function reapplyErasures(
-  db: Kysely<Tables>,
+  fresh: Pick<FreshDatabase, 'db' | 'dialect'>,
   { entries, keys }: Erasures,
   now: Date,
 ): Promise<number> {
   if (entries.length === 0) return 0;
+  const { db } = fresh;
   const rows = await db.selectFrom('surveys').select(['id', 'uid']).execute();
   const ids = new Map(rows.map(({ id, uid }) => [uid, id]));
   let found = 0;
-  for (const { uid, at, by } of entries) {
+  for (const { uid, at, by, unmerged } of entries) {
     const id = ids.get(uid);
     if (id === undefined) {
-      await preserveErasure(db, { uid, survey_id: null, at, by });
+      await preserveErasure(db, { uid, survey_id: null, at, by, unmerged });
       continue;
     }
     if (await hasWithdrawal(db, id, at)) continue;
     found += 1;
+    if (unmerged === 1) await undoMergeOf(fresh, { id, by }, now);
     await removeEntry(db, { id, uid }, { at, by });
     const event = {
       by: { id: by, origin: 'restore' },
@@ -67,6 +81,17 @@ export async function reapplyErasures(
   }
   await preserveKeys(db, keys);
   return found;
+}
+
+/** The merge was undone between the backup and the erasure, so the other entry must not keep its words. */
+async function undoMergeOf(
+  { db, dialect }: Pick<FreshDatabase, 'db' | 'dialect'>,
+  { id, by }: { id: number; by: number },
+  now: Date,
+): Promise<void> {
+  const admin = (await accountExists(db, by)) ? by : await firstAdmin(db);
+  const actor = { id: admin, is_admin: true, origin: 'restore' };
+  await undoMerge({ dialect, now: () => now }, db, id, actor);
 }
 
 // An earlier restore, without the entry, erased it for this withdrawal. Here it is only deleted, and may agree again.
@@ -84,7 +109,7 @@ async function hasWithdrawal(db: Kysely<Tables>, id: number, at: string): Promis
 /** A backup may have the erasure, and the table refuses a repeated row even with `on conflict`. */
 export async function preserveErasure(
   db: Kysely<Tables>,
-  erasure: { uid: string; survey_id: null; at: string; by: number },
+  erasure: Omit<ErasedEntry, 'unmerged'> & { survey_id: null; unmerged?: SqlBoolean },
 ): Promise<void> {
   const known = await db
     .selectFrom('erased_surveys')

@@ -1,10 +1,9 @@
 // Decisions since the backup hold after a restore: erasures, withdrawals of consent, and the numbers of accounts.
-import type { Kysely } from 'kysely';
 import { keysOf } from '#domain/collections/keys-of.ts';
 import type { DatabaseLocation } from '../../config.ts';
 import { openSnapshot } from '../../db/open-snapshot.ts';
+import type { FreshDatabase } from '../../db/replace.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
-import type { Tables } from '../../db/tables.ts';
 import { type PreservedAccount, preserveAccounts, readAccounts } from './accounts.ts';
 import {
   type ErasedEnquiry,
@@ -104,7 +103,7 @@ interface Restored {
 }
 
 export async function reapplySinceBackup(
-  db: Kysely<Tables>,
+  fresh: Pick<FreshDatabase, 'db' | 'dialect'>,
   {
     accounts = [],
     erasures,
@@ -115,9 +114,10 @@ export async function reapplySinceBackup(
   }: SinceBackup,
   { madeAt, now }: Restored,
 ): Promise<Reapplied> {
+  const { db } = fresh;
   // The other parts name accounts.
   const accountsDeleted = await preserveAccounts(db, accounts, now);
-  const erasedAgain = erasures ? await reapplyErasures(db, erasures, now) : 0;
+  const erasedAgain = erasures ? await reapplyErasures(fresh, erasures, now) : 0;
   const isLater = (time: string | null) => time !== null && time > madeAt;
   const later = notices.filter(
     (notice) => isLater(notice.published_at) || isLater(notice.ended_at),

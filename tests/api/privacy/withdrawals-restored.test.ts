@@ -105,13 +105,13 @@ test('over an older state, what a newer backup says of consents and notices stan
   const earlier = await publish('We write down your name.');
   const id = await record(earlier);
   await trust.asha.call('withdrawConsent', { id, body: {} });
-  const { config, db } = trust.testApp.ctx;
-  const { since } = await readSinceBackup(config, { mayBeDamaged: false });
+  const { ctx } = trust.testApp;
+  const { since } = await readSinceBackup(ctx.config, { mayBeDamaged: false });
   const current = await publish('We write down your name and your income.');
   await trust.admin.call('recordConsent', { id, body: agreed(current) });
   await trust.admin.call('restoreSurvey', { id });
   const now = new Date();
-  const reapplied = await reapplySinceBackup(db, since, { madeAt: now.toISOString(), now });
+  const reapplied = await reapplySinceBackup(ctx, since, { madeAt: now.toISOString(), now });
   expect(reapplied.withdrawnAgain).toBe(0);
   expect((await trust.asha.call('readPrivacyNotice')).body.data).toMatchObject({ uid: current });
   const { body } = await trust.admin.call('listSurveys');

@@ -162,6 +162,20 @@ test('a restore of a backup in which it was undone erases again', async () => {
   expect((await trust.asha.call('readSurveyHistory', { id: kept })).body.data).toHaveLength(3);
 });
 
+test('a restore of a backup in which it was still merged undoes the merge first', async () => {
+  const [kept, gone] = await mergeHers();
+  const file = await trust.backUp();
+  await undo(gone);
+  await erase(gone);
+  const { ctx } = await trust.restore(file);
+  await expectNothingOfHers(ctx);
+  const { data } = (await trust.asha.call('readSurvey', { id: kept })).body;
+  expect(data).toMatchObject({ aadhar_no: sunita.aadhar_no, mobile_no: sunita.mobile_no });
+  const again = await trust.backUp();
+  expect((await trust.restore(file)).erasedAgain).toBe(1);
+  await expectNothingOfHers((await trust.restore(again)).ctx);
+});
+
 test('an entry that was erased while it was merged leaves its fields to the other one, also in a restore', async () => {
   const [kept, gone] = await mergeHers();
   const file = await trust.backUp();
