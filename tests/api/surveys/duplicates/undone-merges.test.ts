@@ -92,6 +92,18 @@ describe('when a merge is undone, the volunteer of the entry that stayed', () =>
     expect(refused.status).toBe(403);
   });
 
+  test('does not get them from the answer to a change that is sent again', async () => {
+    const [kept, gone] = await mergeHers();
+    const { correspondence_address: _, ...body } = { ...desk.devi, ...hers, income: 7777 };
+    const request = { id: kept, body, headers: { 'idempotency-key': randomUUID() } };
+    const first = (await desk.asha.call('updateSurvey', request)).body.data;
+    expect(first.correspondence_address).toBe(hers.correspondence_address);
+    await undo(gone);
+    const again = (await desk.asha.call('updateSurvey', request)).body.data;
+    expect(again).toMatchObject({ version: first.version, income: 7777 });
+    for (const word of HER_WORDS) expect(JSON.stringify(again)).not.toContain(word);
+  });
+
   test('does not get them from the undoing of another merge', async () => {
     const [kept, gone] = await mergeHers();
     const third = await desk.record(desk.ravi, {
