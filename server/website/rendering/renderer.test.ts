@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
@@ -60,6 +60,15 @@ test('an unchanged website renders to the pages of the build, byte for byte', as
   expect(failures).toEqual([]);
   expect(pages.length).toBeGreaterThan(90);
   expect(changedPaths({ files: pages.flatMap(({ files }) => files) })).toEqual([]);
+});
+
+test('pages are rendered without React’s checks for developers, whatever NODE_ENV is', () => {
+  const modules = readdirSync(join(build, 'server'), { recursive: true, encoding: 'utf8' });
+  const scripts = modules.filter((name) => name.endsWith('.js'));
+  expect(scripts).toContain('index.js');
+  for (const name of scripts) {
+    expect(readFileSync(join(build, 'server', name), 'utf8'), name).not.toContain('NODE_ENV');
+  }
 });
 
 test('pages that would not change are not rendered', async () => {
