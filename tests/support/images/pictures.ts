@@ -62,6 +62,25 @@ export async function middleOf(bytes: Buffer): Promise<number[]> {
   return [...data.subarray(at, at + 3)];
 }
 
+/** The row of a WebP picture whose pixels do not matter. */
+export const imageRow = (name: string): ImageRow => ({
+  name,
+  name_key: name,
+  format: 'webp',
+  hash: 'h',
+  original: 'originals/h',
+  bytes: 1,
+  width: 1,
+  height: 1,
+  alt: '',
+  alt_hi: '',
+  alt_mr: '',
+  focus: '',
+  modified_at: '2026-11-01T00:00:00.000Z',
+  drawn_mark: null,
+  variants_mark: null,
+});
+
 export async function putImageRow({ db }: Pick<AppContext, 'db'>, row: ImageRow): Promise<void> {
   await db
     .insertInto('images')

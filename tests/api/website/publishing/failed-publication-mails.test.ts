@@ -6,9 +6,10 @@ import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts'
 import { ADMIN } from '../../../support/app/admin.ts';
 import { type Desk, deskOf, editor, websiteOf } from '../../../support/app/editors.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
+import { RUNNING, SILENT } from '../../../support/app/scheduled-questions.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { websiteDocuments } from '../../../support/app/website-documents.ts';
-import { putImageRow } from '../../../support/images/pictures.ts';
+import { imageRow, putImageRow } from '../../../support/images/pictures.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../support/network/fake-smtp.ts';
 
 let testApp: TestApp;
@@ -121,25 +122,7 @@ test('without a mail server nothing is queued', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-const PICTURE = {
-  name: 'asha.webp',
-  name_key: 'asha.webp',
-  format: 'webp' as const,
-  hash: 'h',
-  original: 'originals/h',
-  bytes: 1,
-  width: 1,
-  height: 1,
-  alt: '',
-  alt_hi: '',
-  alt_mr: '',
-  focus: '',
-  modified_at: '2026-11-01T00:00:00.000Z',
-  drawn_mark: null,
-  variants_mark: null,
-};
-const RUNNING = new AbortController().signal;
-const SILENT = { warn: (_: unknown) => {}, error: (_: unknown) => {} };
+const PICTURE = imageRow('asha.webp');
 
 async function scheduleAt(hours: number): Promise<void> {
   await putImageRow(testApp.ctx, PICTURE);

@@ -1,79 +1,54 @@
 // Scheduled publications that fail, wait for a newer program, or are interrupted.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { HOUR_MS } from '#domain/durations.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { WorkerTimedOut } from '#server/process/forked-worker.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import { type Desk, deskOf, editor, question, websiteOf } from '../../../support/app/editors.ts';
+import { deskOf, question, websiteOf } from '../../../support/app/editors.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
-import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+import {
+  openScheduledQuestions,
+  RUNNING,
+  type ScheduledQuestions,
+  SILENT,
+} from '../../../support/app/scheduled-questions.ts';
+import type { TestApp } from '../../../support/app/test-app.ts';
 import { faqs } from '../../../support/app/website-documents.ts';
-import { putImageRow } from '../../../support/images/pictures.ts';
+import { imageRow, putImageRow } from '../../../support/images/pictures.ts';
 
+let office: ScheduledQuestions;
 let testApp: TestApp;
 let kavya: Client;
-let questions: Desk;
 
 beforeEach(async () => {
-  testApp = await openTestApp();
-  testApp.stopClock(0);
-  kavya = await editor(testApp, 'Kavya');
-  questions = deskOf(kavya, 'faqs');
+  office = await openScheduledQuestions();
+  ({ testApp, kavya } = office);
 });
 afterEach(() => testApp.close());
 
-const SILENT = { warn: (_: unknown) => {}, error: (_: unknown) => {} };
-const RUNNING = new AbortController().signal;
-const inHours = (hours: number) => new Date(testApp.ctx.now().getTime() + hours * HOUR_MS);
-const schedule = async (body: unknown, at: Date, desk = questions) => {
-  await desk.call('saveDraft', { body });
-  return desk.call('publishDocument', { body: { at: at.toISOString() } });
-};
-const publish = (changes = {}, log = SILENT, stopping = RUNNING) =>
-  publishDue(websiteOf(testApp, changes), log, stopping);
-const state = async (desk = questions) => (await desk.call('readDraft')).body.data;
-
 test('a publication that has failed raises the version, which is the ETag', async () => {
-  const { body } = await schedule(question('May I come?'), inHours(1));
+  const { body } = await office.schedule(question('May I come?'), office.inHours(1));
   testApp.stopClock(2);
   const live = {
     check: () => Promise.reject(problem('pageFailed')),
     refresh: async () => {},
   };
-  expect(await publish({ live })).toBe(0);
-  expect((await state()).version).toBe(body.data.version + 1);
+  expect(await office.publish({ live })).toBe(0);
+  expect((await office.readDraft()).version).toBe(body.data.version + 1);
 });
 
 test('a failed publication keeps its draft, loses its time, and does not block others', async () => {
-  const picture = {
-    name: 'asha.webp',
-    name_key: 'asha.webp',
-    format: 'webp' as const,
-    hash: 'h',
-    original: 'originals/h',
-    bytes: 1,
-    width: 1,
-    height: 1,
-    alt: '',
-    alt_hi: '',
-    alt_mr: '',
-    focus: '',
-    modified_at: '2026-11-01T00:00:00.000Z',
-    drawn_mark: null,
-    variants_mark: null,
-  };
-  await putImageRow(testApp.ctx, picture);
+  await putImageRow(testApp.ctx, imageRow('asha.webp'));
   const team = deskOf(kavya, 'team');
   const body = { members: [{ name: 'Asha Rao', portrait: 'asha.webp' }] };
-  const due = inHours(1);
-  expect((await schedule(body, due, team)).status).toBe(200);
-  await schedule(question('May I come?'), inHours(2));
+  const due = office.inHours(1);
+  expect((await office.schedule(body, due, team)).status).toBe(200);
+  await office.schedule(question('May I come?'), office.inHours(2));
   await testApp.ctx.db.deleteFrom('images').where('name', '=', 'asha.webp').execute();
   testApp.stopClock(3);
-  expect(await publish()).toBe(1);
-  expect(await state(team)).toMatchObject({
+  expect(await office.publish()).toBe(1);
+  expect(await office.readDraft(team)).toMatchObject({
     document: body,
     is_draft: true,
     publish_at: null,
@@ -90,7 +65,7 @@ test('a failed publication keeps its draft, loses its time, and does not block o
     .where('action', '=', 'publicationFailed')
     .execute();
   expect(failed).toEqual([{ actor_id: kavya.id, thing_name: 'team/en', origin: 'schedule' }]);
-  expect((await state()).published).toEqual(question('May I come?'));
+  expect((await office.readDraft()).published).toEqual(question('May I come?'));
 });
 
 test.each<[what: string, endpoint: EndpointName, body?: object]>([
@@ -98,14 +73,14 @@ test.each<[what: string, endpoint: EndpointName, body?: object]>([
   ['whose account was deleted', 'deleteVolunteer'],
   ['without the right to edit the website', 'setEditor', { is_editor: false }],
 ])('nothing is published for an editor %s', async (_, endpoint, body) => {
-  await schedule(question('May I come?'), inHours(2));
+  await office.schedule(question('May I come?'), office.inHours(2));
   const admin = await meera(testApp);
   const taken = await admin.call(endpoint, { id: kavya.id, ...(body && { body }) });
   expect(taken.status).toBe(200);
   testApp.stopClock(3);
-  expect(await publish()).toBe(0);
+  expect(await office.publish()).toBe(0);
   // Her session has ended since.
-  expect(await state(deskOf(await meera(testApp), 'faqs'))).toMatchObject({
+  expect(await office.readDraft(deskOf(await meera(testApp), 'faqs'))).toMatchObject({
     ...{ document: question('May I come?'), is_draft: true },
     ...{ publish_at: null, published_version: 0 },
   });
@@ -113,10 +88,10 @@ test.each<[what: string, endpoint: EndpointName, body?: object]>([
 
 test('an unavailable database leaves the schedule unchanged, and each failure is logged', async () => {
   const [hindi, facts] = [deskOf(kavya, 'faqs', 'hi'), deskOf(kavya, 'facts')];
-  await schedule(question('May I come?'), inHours(1));
-  await schedule(question('क्या मैं आऊँ?'), inHours(2), hindi);
+  await office.schedule(question('May I come?'), office.inHours(1));
+  await office.schedule(question('क्या मैं आऊँ?'), office.inHours(2), hindi);
   const trust = { name: 'Nadi Trust', phone: '+91 52310 44718', email: 'a@nadi.example' };
-  await schedule(trust, inHours(2), facts);
+  await office.schedule(trust, office.inHours(2), facts);
   testApp.stopClock(3);
   const live = {
     check: async (_: string, locale: string) => {
@@ -126,20 +101,20 @@ test('an unavailable database leaves the schedule unchanged, and each failure is
   };
   const logged: unknown[] = [];
   const log = { ...SILENT, error: (details: unknown) => void logged.push(details) };
-  expect(await publish({ live }, log)).toBe(1);
+  expect(await office.publish({ live }, log)).toBe(1);
   const err = expect.objectContaining({ message: 'the connection is lost' });
   expect(logged).toEqual([
     { err, document: 'faqs', locale: 'en' },
     { err, document: 'facts', locale: 'en' },
   ]);
-  expect((await state()).publish_at).not.toBeNull();
-  expect((await state(hindi)).published_version).toBe(1);
-  expect(await publish()).toBe(2);
+  expect((await office.readDraft()).publish_at).not.toBeNull();
+  expect((await office.readDraft(hindi)).published_version).toBe(1);
+  expect(await office.publish()).toBe(2);
 });
 
 test('a stopping program loses no publication: the next one makes it', async () => {
-  await schedule(question('May I come?'), inHours(1));
-  await schedule(question('क्या मैं आऊँ?'), inHours(2), deskOf(kavya, 'faqs', 'hi'));
+  await office.schedule(question('May I come?'), office.inHours(1));
+  await office.schedule(question('क्या मैं आऊँ?'), office.inHours(2), deskOf(kavya, 'faqs', 'hi'));
   testApp.stopClock(3);
   const stopping = new AbortController();
   let checks = 0;
@@ -151,49 +126,58 @@ test('a stopping program loses no publication: the next one makes it', async () 
     },
     refresh: async () => {},
   };
-  expect(await publish({ live }, SILENT, stopping.signal)).toBe(0);
+  expect(await office.publish({ live }, SILENT, stopping.signal)).toBe(0);
   expect(checks).toBe(1);
-  expect((await state()).publish_at).not.toBeNull();
-  expect(await publish()).toBe(2);
+  expect((await office.readDraft()).publish_at).not.toBeNull();
+  expect(await office.publish()).toBe(2);
 });
 
 test('words that a newer program has scheduled wait an hour for it, then the publication failed', async () => {
-  const at = inHours(2);
-  await schedule(question('May I come?'), at);
+  const at = office.inHours(2);
+  await office.schedule(question('May I come?'), at);
   const ofNextRelease = { scheduled_schema: faqs.schema + 1 };
   await testApp.ctx.db.updateTable('website_documents').set(ofNextRelease).execute();
   testApp.stopClock(2.9);
-  expect(await publish()).toBe(0);
-  expect(await state()).toMatchObject({ publish_at: at.toISOString(), published_version: 0 });
+  expect(await office.publish()).toBe(0);
+  expect(await office.readDraft()).toMatchObject({
+    publish_at: at.toISOString(),
+    published_version: 0,
+  });
 
   testApp.stopClock(3.1);
-  const startedLater = inHours(-0.5);
+  const startedLater = office.inHours(-0.5);
   expect(await publishDue(websiteOf(testApp), SILENT, RUNNING, startedLater)).toBe(0);
-  expect((await state()).publish_failed_at).toBeNull();
+  expect((await office.readDraft()).publish_failed_at).toBeNull();
 
   const warnings: unknown[] = [];
   const log = { ...SILENT, warn: (details: unknown) => void warnings.push(details) };
-  expect(await publish({}, log)).toBe(0);
+  expect(await office.publish({}, log)).toBe(0);
   expect(warnings).toMatchObject([
     { code: 'pageFailed', err: { message: 'a newer program has scheduled it' } },
   ]);
-  expect(await state()).toMatchObject({
+  expect(await office.readDraft()).toMatchObject({
     ...{ document: question('May I come?'), is_draft: true, published_version: 0 },
     ...{ publish_at: null, publish_failed_at: at.toISOString() },
   });
 });
 
 test('a publication that the renderer was too busy for is tried again for five minutes', async () => {
-  const at = inHours(2);
-  await schedule(question('May I come?'), at);
+  const at = office.inHours(2);
+  await office.schedule(question('May I come?'), at);
   const check = async () => {
     throw problem('pageFailed', { cause: new WorkerTimedOut() });
   };
   const live = { check, refresh: async () => {} };
   testApp.stopClock(2.01);
-  expect(await publish({ live })).toBe(0);
-  expect(await state()).toMatchObject({ publish_at: at.toISOString(), publish_failed_at: null });
+  expect(await office.publish({ live })).toBe(0);
+  expect(await office.readDraft()).toMatchObject({
+    publish_at: at.toISOString(),
+    publish_failed_at: null,
+  });
   testApp.stopClock(2.1);
-  expect(await publish({ live })).toBe(0);
-  expect(await state()).toMatchObject({ publish_at: null, publish_failed_at: at.toISOString() });
+  expect(await office.publish({ live })).toBe(0);
+  expect(await office.readDraft()).toMatchObject({
+    publish_at: null,
+    publish_failed_at: at.toISOString(),
+  });
 });

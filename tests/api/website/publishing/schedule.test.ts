@@ -1,41 +1,34 @@
 // Scheduled publications, including those missed during downtime.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { HOUR_MS } from '#domain/durations.ts';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
 import { type Desk, deskOf, editor, question, websiteOf } from '../../../support/app/editors.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
 import { quickPasswords } from '../../../support/app/quick-passwords.ts';
+import {
+  openScheduledQuestions,
+  RUNNING,
+  type ScheduledQuestions,
+  SILENT,
+} from '../../../support/app/scheduled-questions.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { events, faqs, websiteDocuments } from '../../../support/app/website-documents.ts';
 
+let office: ScheduledQuestions;
 let testApp: TestApp;
 let kavya: Client;
 let questions: Desk;
 
 beforeEach(async () => {
-  testApp = await openTestApp();
-  testApp.stopClock(0);
-  kavya = await editor(testApp, 'Kavya');
-  questions = deskOf(kavya, 'faqs');
+  office = await openScheduledQuestions();
+  ({ testApp, kavya, questions } = office);
 });
 afterEach(() => testApp.close());
 
-const SILENT = { warn: (_: unknown) => {}, error: (_: unknown) => {} };
-const RUNNING = new AbortController().signal;
-const inHours = (hours: number) => new Date(testApp.ctx.now().getTime() + hours * HOUR_MS);
-const schedule = async (body: unknown, at: Date, desk = questions) => {
-  await desk.call('saveDraft', { body });
-  return desk.call('publishDocument', { body: { at: at.toISOString() } });
-};
-const publish = (changes = {}, log = SILENT, stopping = RUNNING) =>
-  publishDue(websiteOf(testApp, changes), log, stopping);
-const state = async (desk = questions) => (await desk.call('readDraft')).body.data;
-
 test('an editor whose right is withdrawn during the check does not publish at the time', async () => {
-  await schedule(question('May I come?'), inHours(1));
+  await office.schedule(question('May I come?'), office.inHours(1));
   testApp.stopClock(1.01);
   const admin = await meera(testApp);
   const withdrawal = { id: kavya.id, body: { is_editor: false } };
@@ -43,25 +36,28 @@ test('an editor whose right is withdrawn during the check does not publish at th
     check: async () => void (await admin.call('setEditor', withdrawal)),
     refresh: async () => {},
   };
-  expect(await publish({ live })).toBe(0);
+  expect(await office.publish({ live })).toBe(0);
   const { data } = (await deskOf(admin, 'faqs').call('readDraft')).body;
   expect([data.published_version, data.publish_at]).toEqual([0, null]);
 });
 
 test('words are published at their time, not before', async () => {
-  const at = inHours(2);
-  const { status, body } = await schedule(question('May I come?'), at);
+  const at = office.inHours(2);
+  const { status, body } = await office.schedule(question('May I come?'), at);
   expect([status, body.data]).toEqual([
     200,
     { version: 2, published_version: 0, publish_at: at.toISOString() },
   ]);
-  expect(await publish()).toBe(0);
-  expect(await state()).toMatchObject({ publish_at: at.toISOString(), published_version: 0 });
+  expect(await office.publish()).toBe(0);
+  expect(await office.readDraft()).toMatchObject({
+    publish_at: at.toISOString(),
+    published_version: 0,
+  });
 
   testApp.stopClock(2.01);
-  expect(await publish()).toBe(1);
-  expect(await publish()).toBe(0);
-  expect(await state()).toMatchObject({
+  expect(await office.publish()).toBe(1);
+  expect(await office.publish()).toBe(0);
+  expect(await office.readDraft()).toMatchObject({
     published: question('May I come?'),
     published_version: 1,
     is_draft: false,
@@ -80,11 +76,11 @@ test('a time in India is understood as such', async () => {
 });
 
 test('later edits are not part of the scheduled publication', async () => {
-  await schedule(question('May I come?'), inHours(2));
+  await office.schedule(question('May I come?'), office.inHours(2));
   await questions.call('saveDraft', { body: question('Half a sent') });
   testApp.stopClock(3);
-  expect(await publish()).toBe(1);
-  expect(await state()).toMatchObject({
+  expect(await office.publish()).toBe(1);
+  expect(await office.readDraft()).toMatchObject({
     published: question('May I come?'),
     document: question('Half a sent'),
     is_draft: true,
@@ -92,7 +88,7 @@ test('later edits are not part of the scheduled publication', async () => {
 });
 
 test.each([-1, 0])('a time in the past (%i hours) is refused', async (hours) => {
-  const { status, body } = await schedule(question('May I come?'), inHours(hours));
+  const { status, body } = await office.schedule(question('May I come?'), office.inHours(hours));
   expect([status, body.errors[0]]).toMatchObject([422, { field: 'at', rule: 'publishTimePast' }]);
 });
 
@@ -106,38 +102,38 @@ test.each(['tomorrow', 7, '', '2099-02-30T09:00:00Z', '2099-01-01', {}])(
 );
 
 test('invalid words cannot be scheduled either', async () => {
-  expect((await schedule(question(''), inHours(2))).status).toBe(422);
-  expect((await state()).publish_at).toBeNull();
+  expect((await office.schedule(question(''), office.inHours(2))).status).toBe(422);
+  expect((await office.readDraft()).publish_at).toBeNull();
 });
 
 test('a schedule is cancelled with at: null, by discarding the draft, and by publishing now', async () => {
-  await schedule(question('May I come?'), inHours(2));
+  await office.schedule(question('May I come?'), office.inHours(2));
   const cancelled = await questions.call('publishDocument', { body: { at: null } });
   expect(cancelled.body.data).toEqual({ version: 3, published_version: 0, publish_at: null });
   expect((await questions.call('publishDocument', { body: { at: null } })).status).toBe(200);
-  expect((await state()).is_draft).toBe(true);
+  expect((await office.readDraft()).is_draft).toBe(true);
 
-  await schedule(question('May I stay?'), inHours(2));
+  await office.schedule(question('May I stay?'), office.inHours(2));
   expect((await questions.call('dropDraft')).body.data.publish_at).toBeNull();
 
-  await schedule(question('May I go?'), inHours(2));
+  await office.schedule(question('May I go?'), office.inHours(2));
   await questions.publish(question('May I sing?'));
   testApp.stopClock(3);
-  expect(await publish()).toBe(0);
-  expect((await state()).published).toEqual(question('May I sing?'));
+  expect(await office.publish()).toBe(0);
+  expect((await office.readDraft()).published).toEqual(question('May I sing?'));
 });
 
 test('another time replaces the first', async () => {
-  await schedule(question('May I come?'), inHours(2));
-  await schedule(question('May I come?'), inHours(4));
+  await office.schedule(question('May I come?'), office.inHours(2));
+  await office.schedule(question('May I come?'), office.inHours(4));
   testApp.stopClock(3);
-  expect(await publish()).toBe(0);
+  expect(await office.publish()).toBe(0);
   testApp.stopClock(5);
-  expect(await publish()).toBe(1);
+  expect(await office.publish()).toBe(1);
 });
 
 test('publications missed during downtime are made at the next start', async () => {
-  await schedule(question('May I come?'), inHours(2));
+  await office.schedule(question('May I come?'), office.inHours(2));
   await testApp.app.close();
   testApp.stopClock(48);
   const again = buildApp(testApp.ctx, {
@@ -155,8 +151,8 @@ test('publications missed during downtime are made at the next start', async () 
 });
 
 test('several programs at once publish once', async () => {
-  await schedule(question('May I come?'), inHours(2));
-  await schedule(question('क्या मैं आऊँ?'), inHours(2), deskOf(kavya, 'faqs', 'hi'));
+  await office.schedule(question('May I come?'), office.inHours(2));
+  await office.schedule(question('क्या मैं आऊँ?'), office.inHours(2), deskOf(kavya, 'faqs', 'hi'));
   testApp.stopClock(3);
   const second = await openTestApp({}, { sharedWith: testApp });
   second.stopClock(3);
@@ -174,11 +170,11 @@ test('an event that gets its address as it is published leaves no draft behind',
   trust.stopClock(0);
   const dates = deskOf(await editor(trust, 'Kavya'), 'events');
   const body = { items: [{ name: 'Water day', slug: '', date: '' }] };
-  expect((await schedule(body, inHours(2), dates)).status).toBe(200);
+  expect((await office.schedule(body, office.inHours(2), dates)).status).toBe(200);
   trust.stopClock(3);
   const website = websiteOf(trust, { documents: documentsByName([events]) });
   expect(await publishDue(website, SILENT, RUNNING)).toBe(1);
-  expect(await state(dates)).toMatchObject({
+  expect(await office.readDraft(dates)).toMatchObject({
     published: { items: [{ name: 'Water day', slug: 'water-day', date: '' }] },
     is_draft: false,
   });
@@ -191,9 +187,9 @@ test('an event that is renamed before its publication keeps the address that was
   trust.stopClock(0);
   const dates = deskOf(await editor(trust, 'Kavya'), 'events');
   const event = { name: 'Water day', slug: '', date: '2026-12-13' };
-  const { body } = await schedule({ items: [event] }, inHours(2), dates);
+  const { body } = await office.schedule({ items: [event] }, office.inHours(2), dates);
   expect(body.data.version).toBe(2);
-  const scheduled = await state(dates);
+  const scheduled = await office.readDraft(dates);
   expect(scheduled.document.items).toEqual([{ ...event, slug: 'water-day' }]);
 
   const renamed = { ...scheduled.document.items[0], name: 'Clean water day' };
@@ -201,7 +197,7 @@ test('an event that is renamed before its publication keeps the address that was
   trust.stopClock(3);
   const website = websiteOf(trust, { documents });
   expect(await publishDue(website, SILENT, RUNNING)).toBe(1);
-  expect(await state(dates)).toMatchObject({
+  expect(await office.readDraft(dates)).toMatchObject({
     published: { items: [{ name: 'Water day', slug: 'water-day' }] },
     document: { items: [{ name: 'Clean water day', slug: 'water-day' }] },
     is_draft: true,
@@ -210,7 +206,7 @@ test('an event that is renamed before its publication keeps the address that was
 });
 
 test('words that are already published create no new version', async () => {
-  await schedule(question('May I come?'), inHours(2));
+  await office.schedule(question('May I come?'), office.inHours(2));
   const { db } = testApp.ctx;
   const body = JSON.stringify(question('May I come?'));
   await db
@@ -227,6 +223,10 @@ test('words that are already published create no new version', async () => {
     .execute();
   await db.updateTable('website_documents').set({ published_version: 1 }).execute();
   testApp.stopClock(3);
-  expect(await publish()).toBe(0);
-  expect(await state()).toMatchObject({ publish_at: null, is_draft: false, published_version: 1 });
+  expect(await office.publish()).toBe(0);
+  expect(await office.readDraft()).toMatchObject({
+    publish_at: null,
+    is_draft: false,
+    published_version: 1,
+  });
 });
