@@ -1,13 +1,6 @@
 // A bucket that is unreachable, silent, overloaded, refusing, or that breaks off a response.
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -20,21 +13,11 @@ import { variantMaker } from '#server/images/processing/variants.ts';
 import { volunteer } from '../support/app/people.ts';
 import { openTestApp } from '../support/app/test-app.ts';
 import { bucketAt, startBucket } from '../support/images/bucket.ts';
-import { putImageRow } from '../support/images/pictures.ts';
-import { portOf } from '../support/program/port.ts';
+import { imageRow, putImageRow } from '../support/images/pictures.ts';
+import { serve } from '../support/network/serve.ts';
 
 const KEY = 'originals/5e884898.webp';
 const LONGEST_MS = 12_000;
-
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${portOf(server)}`;
-}
 
 function blobsAt(address: string, answerMs?: number, more: Record<string, string> = {}): BlobStore {
   const { bucket } = readConfig({ ...bucketAt(address), ...more });
@@ -42,26 +25,16 @@ function blobsAt(address: string, answerMs?: number, more: Record<string, string
   return s3BlobStore(bucket, answerMs);
 }
 
-async function hang(ctx: AppContext, name: string): Promise<void> {
+async function storeImage(ctx: AppContext, name: string): Promise<void> {
   const bytes = Buffer.from(name);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const original = `originals/${hash}.webp`;
   await ctx.blobs.write(original, bytes);
   await putImageRow(ctx, {
-    alt: '',
-    alt_hi: '',
-    alt_mr: '',
-    focus: '',
-    name: `${name}.webp`,
-    name_key: `${name}.webp`,
+    ...imageRow(`${name}.webp`),
     original,
-    format: 'webp',
     hash,
-    width: 1,
-    height: 1,
     bytes: bytes.length,
-    drawn_mark: null,
-    variants_mark: null,
     modified_at: new Date().toISOString(),
   });
 }
@@ -218,9 +191,9 @@ test('a response that is not a listing does not look like an empty bucket', asyn
 
 test('while the bucket is away, no variant is tried after the first', async () => {
   const { variables, close } = await startBucket();
-  const { ctx, close: closeHouse } = await openTestApp(variables);
-  onTestFinished(closeHouse);
-  for (const name of ['well', 'school']) await hang(ctx, name);
+  const { ctx, close: closeTrust } = await openTestApp(variables);
+  onTestFinished(closeTrust);
+  for (const name of ['well', 'school']) await storeImage(ctx, name);
   await close();
   let asked = 0;
   const has = (key: string) => {
@@ -239,7 +212,7 @@ test('while the bucket is away pictures are answered with a retry, and other req
   const { variables, close } = await startBucket();
   const ctx = await openTestApp(variables);
   onTestFinished(ctx.close);
-  await hang(ctx.ctx, 'well');
+  await storeImage(ctx.ctx, 'well');
   await close();
   const reply = await ctx.app.inject('/images/well.webp');
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
@@ -255,7 +228,7 @@ test('while the bucket is silent, forty readers of a picture do not keep Asha fr
   });
   const opened = await openTestApp(bucketAt(address));
   const asha = await volunteer(opened, 'Asha');
-  await hang(opened.ctx, 'well');
+  await storeImage(opened.ctx, 'well');
   const readers = Array.from({ length: 40 }, () => opened.app.inject('/images/well.webp'));
   onTestFinished(async () => {
     await Promise.all(readers);

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { attemptSignIn } from '../../support/app/sign-in-attempt.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const PASSWORD = 'walks far';
@@ -21,15 +22,8 @@ const mailed = (name: string) => `${name.toLowerCase()}@adhyay.example`;
 /** An address without earlier attempts. */
 const elsewhere = () => `198.51.100.${++addresses}`;
 
-async function attempt(email: string, password: string, from: string): Promise<number> {
-  const { statusCode } = await testApp.app.inject({
-    method: 'POST',
-    url: '/server/api/volunteers/login',
-    remoteAddress: from,
-    payload: { email, password },
-  });
-  return statusCode;
-}
+const attempt = async (email: string, password: string, from: string) =>
+  (await attemptSignIn(testApp, { email, password, from })).status;
 
 const auditEntries = () =>
   testApp.ctx.db.selectFrom('audit_log').selectAll().orderBy('id').execute();

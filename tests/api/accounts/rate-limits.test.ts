@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAX_UNKNOWN_TOKENS } from '#server/auth/sign-in-limit.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { clientFor, meera, volunteer } from '../../support/app/people.ts';
+import { attemptSignIn } from '../../support/app/sign-in-attempt.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -15,16 +16,8 @@ afterEach(() => testApp.close());
 const HERE = '127.0.0.2';
 const ELSEWHERE = '127.0.0.3';
 
-async function attempt(password: string, from = HERE, headers = {}, email = ADMIN.email) {
-  const { statusCode, headers: answered } = await testApp.app.inject({
-    method: 'POST',
-    url: '/server/api/volunteers/login',
-    remoteAddress: from,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload: { email, password },
-  });
-  return { status: statusCode, wait: Number(answered['retry-after']) };
-}
+const attempt = (password: string, from = HERE, headers = {}, email = ADMIN.email) =>
+  attemptSignIn(testApp, { email, password, from, headers });
 
 async function fail(times: number, from = HERE, email = ADMIN.email) {
   const statuses: number[] = [];

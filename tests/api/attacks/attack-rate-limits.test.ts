@@ -1,6 +1,7 @@
 // Attempts to evade the rate limits: forged addresses, and other spellings of an account.
 import { afterEach, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
+import { attemptSignIn, type SignInAttempt } from '../../support/app/sign-in-attempt.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -9,27 +10,9 @@ afterEach(() => testApp.close());
 const PROXY = '127.0.0.1';
 const TRIES = 7;
 
-interface Try {
-  from?: string;
-  headers?: Record<string, string>;
-  email?: string;
-}
+const attempt = async (asked: SignInAttempt) => (await attemptSignIn(testApp, asked)).status;
 
-async function attempt(
-  { from = PROXY, headers = {}, email = ADMIN.email }: Try,
-  password = 'wrong',
-) {
-  const { statusCode } = await testApp.app.inject({
-    method: 'POST',
-    url: '/server/api/volunteers/login',
-    remoteAddress: from,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload: { email, password },
-  });
-  return statusCode;
-}
-
-async function failing(asked: (i: number) => Try): Promise<number[]> {
+async function failing(asked: (i: number) => SignInAttempt): Promise<number[]> {
   const statuses: number[] = [];
   for (let i = 0; i < TRIES; i++) statuses.push(await attempt(asked(i)));
   return statuses;
@@ -90,6 +73,6 @@ test('other spellings of an account count as the same account', async () => {
     'ｍeera@adhyay.example',
   ];
   for (const email of unlike) {
-    expect(await attempt({ email, from: '127.0.0.9' }, ADMIN.password), email).toBe(401);
+    expect(await attempt({ email, from: '127.0.0.9', password: ADMIN.password }), email).toBe(401);
   }
 });

@@ -1,7 +1,6 @@
 // The first start with a bucket.
 
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
@@ -11,7 +10,7 @@ import { prepareImages } from '#server/images/prepare-images.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
-import { portOf } from '../../support/program/port.ts';
+import { serve } from '../../support/network/serve.ts';
 import { runProgram, startProgram } from '../../support/program/program.ts';
 
 let bucket: TestBucket;
@@ -43,12 +42,6 @@ test.each([
 
 /** The credentials endpoint of an AWS role, as the only source of keys. */
 async function inRole(answer: RequestListener): Promise<Record<string, string>> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
   return {
     DATA_DIR: dataDir,
     ...bucket.variables,
@@ -56,7 +49,7 @@ async function inRole(answer: RequestListener): Promise<Record<string, string>> 
     AWS_SECRET_ACCESS_KEY: '',
     AWS_CONFIG_FILE: join(dataDir, 'none'),
     AWS_SHARED_CREDENTIALS_FILE: join(dataDir, 'none'),
-    AWS_EC2_METADATA_SERVICE_ENDPOINT: `http://127.0.0.1:${portOf(server)}`,
+    AWS_EC2_METADATA_SERVICE_ENDPOINT: await serve(answer),
   };
 }
 
