@@ -4,14 +4,16 @@ import { OperatorError } from '../../errors/operator-error.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Tables } from '../tables.ts';
 import { migrations } from './index.ts';
-import { isFromDevelopment, newerMigration } from './schema-age.ts';
+import { isCurrentSchema, isFromDevelopment, newerMigration } from './schema-age.ts';
 
 /** Concurrent starts wait for each other. @throws OperatorError for a newer or a development schema */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await dialect.lockMigrations(transaction);
-    await refuseIncompatible(transaction);
-    await migrateInTransaction(transaction, dialect);
+    const applied = await appliedMigrations(transaction);
+    refuseIncompatible(applied);
+    // Kysely reads the columns of every table three times before it finds nothing to do.
+    if (!isCurrentSchema(applied)) await migrateInTransaction(transaction, dialect);
   });
 }
 
@@ -41,8 +43,7 @@ async function runAll<Any>(db: Kysely<Any>, statements: readonly string[]): Prom
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-async function refuseIncompatible(db: Kysely<Tables>): Promise<void> {
-  const applied = await appliedMigrations(db);
+function refuseIncompatible(applied: string[]): void {
   if (isFromDevelopment(applied)) {
     throw new OperatorError(
       'The database was made by a development version of this program, which cannot be upgraded: name another, empty one (DATA_DIR; for PostgreSQL, DATABASE_URL), or start the version that made it. Nothing was changed.',
