@@ -7,7 +7,7 @@ import { endpointNames, endpoints } from '#domain/endpoints.ts';
 import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
 import { createFixtures, type Fixtures } from '../../support/app/fixtures.ts';
 import { checkedReply } from '../../support/app/people.ts';
-import { digestOfTables } from '../../support/app/tables.ts';
+import { tablesDigester } from '../../support/app/tables.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { type AnyRequest, anyRequest } from '../../support/properties/any-request.ts';
 import { propertyTimeout, runs } from '../../support/properties/property-runs.ts';
@@ -18,10 +18,12 @@ const NO_TOKENS = ['', 'Bearer', 'Bearer  ', 'Basic YTpi', `Bearer adh_${'x'.rep
 
 let testApp: TestApp;
 let stock: Fixtures;
+let digest: () => Promise<string>;
 
 beforeAll(async () => {
   testApp = await openTestApp({ LOGIN_RATE_LIMIT: '100000' });
   stock = await createFixtures(testApp);
+  digest = tablesDigester(testApp.ctx);
 });
 afterAll(() => testApp.close());
 
@@ -53,7 +55,7 @@ test.each(addresses)('$name, $method $path: fuzzing', propertyTimeout, async (ad
   await fc.assert(
     fc.asyncProperty(asked, async ({ request, asker, noToken }) => {
       // A failed run clears the digest, because fast-check's shorter example must fail by itself.
-      const before = kept ?? (await digestOfTables(testApp.ctx));
+      const before = kept ?? (await digest());
       kept = undefined;
       const token = asker === 'nobody' ? noToken : `Bearer ${stock.tokens[asker]}`;
       const { statusCode, answer } = await ask(request, token);
@@ -62,12 +64,12 @@ test.each(addresses)('$name, $method $path: fuzzing', propertyTimeout, async (ad
         expect([400, 401, 404, 415, 429]).toContain(statusCode);
       }
       const refused = statusCode >= 400;
-      if (refused) expect(await digestOfTables(testApp.ctx)).toBe(before);
+      if (refused) expect(await digest()).toBe(before);
       else {
         await expectOwn(asker, request, answer);
         if (method !== 'GET') await stock.refill();
       }
-      kept = refused ? before : await digestOfTables(testApp.ctx);
+      kept = refused ? before : await digest();
     }),
     runs(40),
   );

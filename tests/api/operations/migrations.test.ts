@@ -14,7 +14,7 @@ import { openContext } from '#server/startup/open-context.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
 import { type Client, clientFor, meera, volunteer } from '../../support/app/people.ts';
-import { digestOfTables } from '../../support/app/tables.ts';
+import { tablesDigester } from '../../support/app/tables.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
@@ -210,7 +210,7 @@ test('a database of a development version is refused with instructions, and stay
   const { config } = testApp.ctx;
   const everything = async () =>
     config.databaseUrl
-      ? digestOfTables(testApp.ctx)
+      ? tablesDigester(testApp.ctx)()
       : readFileSync(join(config.dataDir, 'adhyay.sqlite')).toString('base64');
   if (!config.databaseUrl) await testApp.close();
   const before = await everything();

@@ -66,12 +66,40 @@ const REFUSAL_ACTIONS: readonly unknown[] = [
 /** Changed in the background, or by every authenticated request. */
 const VOLATILE_COLUMNS = ['variants_mark', 'last_seen_at'];
 
-export function digestOfTables({ db }: Pick<AppContext, 'db'>): Promise<string> {
-  const runQuery: RunQuery = async (query) => {
-    const { rows } = await sql.raw<Record<string, unknown>>(query).execute(db);
-    return rows.filter(({ action }) => !REFUSAL_ACTIONS.includes(action));
+/** @returns a function that makes the digest of a running program's tables */
+export function tablesDigester({
+  db,
+  dialect,
+}: Pick<AppContext, 'db' | 'dialect'>): () => Promise<string> {
+  const runQuery: RunQuery = async (query) =>
+    (await sql.raw<Record<string, unknown>>(query).execute(db)).rows;
+  if (dialect.name === 'postgres') return () => digestByPostgres(runQuery);
+  let known = { changes: -1, digest: '' };
+  return async () => {
+    // All rows that the program's only writing connection has ever changed.
+    const [row] = await runQuery('select total_changes() as changes');
+    const changes = Number(row?.changes);
+    if (changes !== known.changes) known = { changes, digest: await digestBySqlite(runQuery) };
+    return known.digest;
   };
-  return digestOf(runQuery, TABLES, VOLATILE_COLUMNS);
+}
+
+function digestBySqlite(runQuery: RunQuery): Promise<string> {
+  const withoutRefusals: RunQuery = async (query) =>
+    (await runQuery(query)).filter(({ action }) => !REFUSAL_ACTIONS.includes(action));
+  return digestOf(withoutRefusals, TABLES, VOLATILE_COLUMNS);
+}
+
+/** In one query: a digest for each table. */
+async function digestByPostgres(runQuery: RunQuery): Promise<string> {
+  const refusals = REFUSAL_ACTIONS.map((action) => `'${action}'`).join();
+  const volatile = VOLATILE_COLUMNS.map((column) => ` - '${column}'`).join('');
+  const digests = TABLES.map((table) => {
+    const rows = `select (to_jsonb(one)${volatile})::text as row from "${table}" one`;
+    const counted = table === 'audit_log' ? `${rows} where action not in (${refusals})` : rows;
+    return `select md5(string_agg(row, ' ' order by row)) as digest from (${counted}) as ${table}_rows`;
+  });
+  return JSON.stringify(await runQuery(digests.join(' union all ')));
 }
 
 export async function digestOfPostgres(runQuery: RunQuery): Promise<string> {
