@@ -6,9 +6,9 @@ import { deskRoutes } from '../../support/browser/desk-routes.ts';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
-/** Names, masks and addresses that are the same in every language; the admin of the tests is called Admin. */
+/** Names, masks, seals and addresses that are the same in every language; the admin of the tests is called Admin. */
 const NAMES =
-  /^(Adhyay|Adhyay Trust|English|Admin|adhyay\.example|XXXX XXXX \d+|[\w-]+\.(jpg|webp)|[\d.:]*(\/[\w-]*)+|.*@.*)$/;
+  /^(Adhyay|Adhyay Trust|English|Admin|adhyay\.example|XXXX XXXX \d+|[\da-f]{4}( [\da-f]{4}){3}|[\w-]+\.(jpg|webp)|[\d.:]*(\/[\w-]*)+|.*@.*)$/;
 
 interface Ids {
   volunteer: number;
