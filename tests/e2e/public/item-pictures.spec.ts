@@ -11,10 +11,6 @@ const PICTURES = ['pump', 'latrine', 'well', 'craft', 'elders', 'kites', 'school
 );
 const grid = (page: Page) => page.locator('article ul:has(img)');
 
-test.afterEach(async ({ program }) => {
-  for (const name of ['news', 'events', 'custom-pages']) await restoreDocument(program, name);
-});
-
 /** Whether each row reaches from edge to edge, and each picture is three by two. */
 async function isTidy(page: Page): Promise<boolean> {
   return grid(page).evaluate((list) => {
@@ -29,27 +25,31 @@ async function isTidy(page: Page): Promise<boolean> {
   });
 }
 
-for (const width of [320, 360, 768, 1280]) {
-  test(`the pictures of a custom page fill their rows at ${width} px`, async ({
-    page,
-    program,
-  }) => {
-    const counts = [2, 3, 4, 5, 6, 7];
+test.describe('custom pages', () => {
+  const counts = [2, 3, 4, 5, 6, 7];
+
+  test.beforeAll(async ({ program }) => {
     const items = counts.map((count) => ({
       ...{ name: `Page ${count}`, slug: `page-${count}`, linked: 'footer', heading: 'A camp' },
       ...{ lede: 'Three days.', picture: '', text: 'We dug.', pictures: PICTURES.slice(0, count) },
     }));
     await publishDocument(program, 'custom-pages', { ...customPages.defaults.en, items });
-    await page.setViewportSize({ width, height: 800 });
-    for (const count of counts) {
-      await page.goto(`/pages/page-${count}`);
-      await expect(grid(page).getByRole('img')).toHaveCount(count);
-      expect(await isTidy(page), `${count} pictures`).toBe(true);
-      expect(await scrollsSideways(page)).toBe(false);
-    }
-    expect(await violations(page)).toEqual([]);
   });
-}
+  test.afterAll(({ program }) => restoreDocument(program, 'custom-pages'));
+
+  for (const width of [320, 360, 768, 1280]) {
+    test(`the pictures of a custom page fill their rows at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const count of counts) {
+        await page.goto(`/pages/page-${count}`);
+        await expect(grid(page).getByRole('img')).toHaveCount(count);
+        expect(await isTidy(page), `${count} pictures`).toBe(true);
+        expect(await scrollsSideways(page)).toBe(false);
+      }
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
 
 test('a note shows its pictures with their words, in Hindi and without script', async ({
   page,
@@ -81,6 +81,7 @@ test('a note shows its pictures with their words, in Hindi and without script', 
   await expect(hindi).toHaveAttribute('alt', /[ऀ-ॿ]/);
   await expect(hindi).toHaveAttribute('lang', 'hi');
   await plain.close();
+  await restoreDocument(program, 'news');
 });
 
 test('a past event without a report has a link to its pictures', async ({ page, program }) => {
@@ -93,4 +94,5 @@ test('a past event without a report has a link to its pictures', async ({ page, 
   await expect(grid(page).getByRole('img')).toHaveCount(6);
   expect(await isTidy(page)).toBe(true);
   expect(await violations(page)).toEqual([]);
+  await restoreDocument(program, 'events');
 });
