@@ -46,7 +46,7 @@ test.each(DATABASES)(
     const program = await startProgram(variables);
     const token = await adminToken(program.address);
     const ashaId = await addAsha(program.address, token);
-    await hangPictures(program.address, token);
+    await uploadPictures(program.address, token);
     const key = randomUUID();
     const made = await createWith(program.address, token, key);
 
@@ -172,7 +172,7 @@ async function createWith(address: string, token: string, key: string) {
 const WELL = 'the-well.jpg';
 
 /** One current image, one replaced, one in the trash. */
-async function hangPictures(address: string, token: string): Promise<void> {
+async function uploadPictures(address: string, token: string): Promise<void> {
   const first = await picture('jpeg', { color: '#8a3324' });
   await uploadTo(address, token, first, { name: WELL });
   await uploadTo(address, token, await picture('jpeg', { color: '#1f3a5f' }), {

@@ -111,8 +111,8 @@ async function askSteadily(url: string, token: string): Promise<Record<number, n
     asked.push(
       status
         .catch(() => 599)
-        .then((told) => {
-          statuses[told] = (statuses[told] ?? 0) + 1;
+        .then((code) => {
+          statuses[code] = (statuses[code] ?? 0) + 1;
         }),
     );
     await setTimeout(1000 / A_SECOND);

@@ -70,8 +70,8 @@ test('after a refused upload the same connection serves the next request', async
 
 test('41 MB are refused at once, and an endless upload is cut off', async () => {
   const much = filePart(Buffer.alloc(41 << 20));
-  const told = await exchange(program.address, uploadHead(token, much.length), much, HEALTH);
-  expect(told.response).toMatch(/^HTTP\/1\.1 413 .*larger than 10 MB/s);
+  const answer = await exchange(program.address, uploadHead(token, much.length), much, HEALTH);
+  expect(answer.response).toMatch(/^HTTP\/1\.1 413 .*larger than 10 MB/s);
   const chunk = Buffer.concat([
     Buffer.from('100000\r\n'),
     Buffer.alloc(1 << 20),

@@ -178,9 +178,9 @@ describe('on disk', () => {
       onTestFinished(() => {
         execFileSync('umount', ['--lazy', folder]);
       });
-      const told = { code: 'storeUnavailable', retryAfter: 5, cause: { code: 'ENOSPC' } };
+      const storeFull = { code: 'storeUnavailable', retryAfter: 5, cause: { code: 'ENOSPC' } };
       const large = blobs.write('originals/large.webp', Buffer.alloc(3_000_000));
-      await expect(large).rejects.toMatchObject(told);
+      await expect(large).rejects.toMatchObject(storeFull);
       expect(await keysOf(blobs)).toEqual([]);
       await blobs.write('originals/small.webp', Buffer.alloc(1_000_000));
       expect(await blobs.has('originals/small.webp')).toBe(true);

@@ -134,11 +134,11 @@ test('a truncated, altered, foreign or missing signature', async () => {
 });
 
 test('an archive of a newer program', async () => {
-  const schema = (told: Manifest) => [...told.schema, '9999-from-next-year'];
+  const schema = (original: Manifest) => [...original.schema, '9999-from-next-year'];
   for (const newer of [
-    (told: Manifest) => ({ ...told, format: 3 }),
-    (told: Manifest) => ({ ...told, schema: schema(told) }),
-    (told: Manifest) => ({ ...told, schema: schema(told), tables: { receipts: {} } }),
+    (original: Manifest) => ({ ...original, format: 3 }),
+    (original: Manifest) => ({ ...original, schema: schema(original) }),
+    (original: Manifest) => ({ ...original, schema: schema(original), tables: { receipts: {} } }),
   ])
     await expectRefused(await forged({ manifest: newer }), /made by a newer Adhyay/);
 });
@@ -185,7 +185,7 @@ test('a duplicate, additional, missing or reordered file', async () => {
     (files: Manifest['files']) => files.toReversed(),
   ];
   for (const change of [more, less, turned]) {
-    const manifest = (told: Manifest) => ({ ...told, files: change(told.files) });
+    const manifest = (original: Manifest) => ({ ...original, files: change(original.files) });
     await expectRefused(await forged({ manifest }), /is damaged/);
   }
 });
@@ -211,13 +211,16 @@ test('3.6 GB in a hundred kilobytes are not unpacked, whatever the manifest decl
   const compressed = (content: Buffer) => Buffer.concat([bomb, content]);
   const memory = process.memoryUsage().rss;
   await expectRefused(await forged({ compressed }), /something else in it/);
-  const told = (manifest: Manifest) => {
+  const withHugeSize = (manifest: Manifest) => {
     const zeros = Array.from({ length: files }, (_, number) => {
       return { name: `pictures/originals/${number}.png`, bytes, sha256: '0'.repeat(64) };
     });
     return { ...manifest, files: [...zeros, ...manifest.files] };
   };
-  await expectRefused(await forged({ compressed, manifest: told }), /larger than it can be/);
+  await expectRefused(
+    await forged({ compressed, manifest: withHugeSize }),
+    /larger than it can be/,
+  );
   expect(process.memoryUsage().rss - memory).toBeLessThan(100 * MIB);
 });
 
@@ -250,21 +253,39 @@ test('an endless row', async () => {
 test.each<[string, (manifest: Manifest) => unknown]>([
   ['is a text', () => 'Dear trustees'],
   ['is nothing but brackets', () => '['.repeat(8 * MIB)],
-  ['is a list of a million nulls', (told) => ({ ...told, files: Array(1_000_000).fill(0) })],
-  ['counts in strings', (told) => ({ ...told, files: [{ ...told.files[0], bytes: '1' }] })],
-  ['has a negative count', (told) => ({ ...told, files: [{ ...told.files[0], bytes: -1 }] })],
-  ['names no migration', (told) => ({ ...told, schema: [] })],
+  [
+    'is a list of a million nulls',
+    (original) => ({ ...original, files: Array(1_000_000).fill(0) }),
+  ],
+  [
+    'counts in strings',
+    (original) => ({ ...original, files: [{ ...original.files[0], bytes: '1' }] }),
+  ],
+  [
+    'has a negative count',
+    (original) => ({ ...original, files: [{ ...original.files[0], bytes: -1 }] }),
+  ],
+  ['names no migration', (original) => ({ ...original, schema: [] })],
   [
     'names a migration like a property of every object',
-    (told) => ({ ...told, schema: ['constructor'] }),
+    (original) => ({ ...original, schema: ['constructor'] }),
   ],
-  ['names only some migrations', (told) => ({ ...told, schema: [...told.schema, told.schema[0]] })],
-  ['omits a table', (told) => ({ ...told, tables: {} })],
-  ['has an unknown table', (told) => ({ ...told, tables: { ...told.tables, sessions: {} } })],
+  [
+    'names only some migrations',
+    (original) => ({ ...original, schema: [...original.schema, original.schema[0]] }),
+  ],
+  ['omits a table', (original) => ({ ...original, tables: {} })],
+  [
+    'has an unknown table',
+    (original) => ({ ...original, tables: { ...original.tables, sessions: {} } }),
+  ],
   [
     'has a negative number',
-    (told) => {
-      return { ...told, tables: { volunteers: { ...told.tables.volunteers, last_number: -1 } } };
+    (original) => {
+      return {
+        ...original,
+        tables: { volunteers: { ...original.tables.volunteers, last_number: -1 } },
+      };
     },
   ],
 ])('a manifest that %s', async (_, manifest) => {

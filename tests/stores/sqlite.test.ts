@@ -103,9 +103,9 @@ test('on a full disk an entry is read with masked numbers, because no reading ca
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
   while ((await create()).statusCode === 201) {}
   // The last page may have room for some more audit events.
-  let told = await read();
-  for (let i = 0; i < 500 && told.data?.numbers_withheld === false; i += 1) told = await read();
-  expect(told.data).toMatchObject({ aadhar_no: 'XXXX XXXX 1234', numbers_withheld: true });
+  let reply = await read();
+  for (let i = 0; i < 500 && reply.data?.numbers_withheld === false; i += 1) reply = await read();
+  expect(reply.data).toMatchObject({ aadhar_no: 'XXXX XXXX 1234', numbers_withheld: true });
   await sql`pragma max_page_count = 1073741823`.execute(db);
   expect((await read()).data).toMatchObject({ aadhar_no: AADHAAR, numbers_withheld: false });
 });

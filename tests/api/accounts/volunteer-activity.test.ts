@@ -125,7 +125,7 @@ test('the last sign-in is reported, or that there was none', async () => {
 
 test('failed sign-ins of the last thirty days are reported with the time of the last one', async () => {
   const uma = await volunteer(testApp, 'Uma');
-  const told = async () => {
+  const failedSignIns = async () => {
     const { failed_sign_ins, last_failed_sign_in_at } = await activity(uma.id);
     return [failed_sign_ins, last_failed_sign_in_at];
   };
@@ -136,14 +136,14 @@ test('failed sign-ins of the last thirty days are reported with the time of the 
     testApp.setClock(0);
     return at;
   };
-  expect(await told()).toEqual([0, null]);
+  expect(await failedSignIns()).toEqual([0, null]);
   await mistake(-30 * 24 - 1);
   await mistake(-1, 'ravi@adhyay.example');
   await mistake(-1, 'nobody@adhyay.example');
-  expect(await told()).toEqual([0, null]);
+  expect(await failedSignIns()).toEqual([0, null]);
   await mistake(-30 * 24 + 1);
   const last = await mistake(-1);
-  expect(await told()).toEqual([2, last]);
+  expect(await failedSignIns()).toEqual([2, last]);
 });
 
 test('without a week from the reader the last week begins on Monday in UTC', async () => {

@@ -146,15 +146,15 @@ test('a photograph that would be huge in the format of the picture it replaces i
 test.each(IMAGE_FORMATS)('only the pixels of a %s are stored', async (format) => {
   const secret = 'Karvand Tanda';
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}"/></rdf:RDF></x:xmpmeta>`;
-  const told = await plainImage({ width: 600, height: 400 })
+  const commentedPicture = await plainImage({ width: 600, height: 400 })
     .withIccProfile('p3')
     .withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSAreaInformation: secret } })
     .withXmp(xmp)
     .toFormat(format)
     .toBuffer();
-  const sent = commented(told, format, secret);
+  const sent = commented(commentedPicture, format, secret);
   expect(sent.includes(secret)).toBe(true);
-  const { data } = (await upload(testApp, admin, sent, { name: `told.${format}` })).body;
+  const { data } = (await upload(testApp, admin, sent, { name: `commented.${format}` })).body;
   const queries = ['', '?w=480', '?w=480&format=avif', '?w=480&format=webp'];
   for (const query of queries) {
     const url = `/images/${data.name}${query}`;

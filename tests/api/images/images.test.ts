@@ -23,8 +23,8 @@ const draw = (colors: Record<string, string>) => writeBuiltImages(folder, colors
 const get = (url: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ url, headers: { accept: BROWSER, ...headers } });
 
-const maker = (rooms: AppContext, encodeOne = encode) =>
-  variantMaker(rooms, encodeOne, testApp.app.log, new AbortController().signal);
+const maker = (ctx: AppContext, encodeOne = encode) =>
+  variantMaker(ctx, encodeOne, testApp.app.log, new AbortController().signal);
 
 beforeAll(async () => {
   folder = join(temporaryFolder(), 'pictures');
@@ -173,13 +173,13 @@ test('a picture with a new drawing is updated under the same name', async () => 
 });
 
 test('the trust’s own pictures are never overwritten', async () => {
-  const { ctx: rooms } = testApp;
-  const well = await findImage(rooms, 'well.webp');
+  const { ctx } = testApp;
+  const well = await findImage(ctx, 'well.webp');
   if (!well) throw new Error('the well is missing');
-  await putImageRow(rooms, { ...well, drawn_mark: null });
+  await putImageRow(ctx, { ...well, drawn_mark: null });
   await draw({ 'well.webp': '#e9a820', 'stand-in.webp': '#f4ebdc' });
-  await seedImages(rooms, folder);
-  expect((await findImage(rooms, 'well.webp'))?.hash).toBe(well.hash);
+  await seedImages(ctx, folder);
+  expect((await findImage(ctx, 'well.webp'))?.hash).toBe(well.hash);
 });
 
 test('a start without drawn pictures leaves the store unchanged', async () => {

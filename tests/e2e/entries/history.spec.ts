@@ -142,8 +142,8 @@ test('simultaneous edits of different fields are merged', async ({
   await edit({ ...sunita, mobile_no: '5231044799', city: 'Thane' }, meera);
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const told = page.getByRole('alert');
-  await expect(told).toContainText(
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(
     /changed Mobile and City at \d\d:\d\d while you were writing; both are kept/,
   );
   await expect(page.getByLabel('City')).toHaveValue('Thane');

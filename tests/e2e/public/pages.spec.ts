@@ -62,11 +62,11 @@ test.describe('with script', () => {
 
 test('the sitemap has every page and nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
   // The list of custom pages is empty.
-  expect(told.sort()).toEqual(inEveryLanguage(listed.filter((path) => path !== '/pages')));
+  expect(addresses.sort()).toEqual(inEveryLanguage(listed.filter((path) => path !== '/pages')));
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Disallow: \/server\//);
   // A crawler has to fetch the desk's pages to see their noindex.

@@ -55,9 +55,9 @@ test.each([
 ])('on %s', async (_, open) => {
   const { hold, empty } = await open();
   admin = await meera(trust);
-  const { original: first } = await hang('a-first.jpg');
-  await hang('replaced.jpg');
-  await hang('deleted.jpg');
+  const { original: first } = await uploadPicture('a-first.jpg');
+  await uploadPicture('replaced.jpg');
+  await uploadPicture('deleted.jpg');
   const [early, late] = [await removed('early.jpg'), await removed('late.jpg')];
   await removed('old.jpg');
   const moments: string[] = [];
@@ -65,15 +65,15 @@ test.each([
   hold(first, async () => {
     moments.push('first');
     await erase(early);
-    await hang('replaced.jpg', 'replaced.jpg');
-    const { original: second } = await hang('b-second.jpg');
+    await uploadPicture('replaced.jpg', 'replaced.jpg');
+    const { original: second } = await uploadPicture('b-second.jpg');
     const brief = await removed('brief.jpg');
-    await hang('while.jpg');
+    await uploadPicture('while.jpg');
     hold(second, async () => {
       moments.push('second');
       await erase(brief);
       await erase(late);
-      await hang('while.jpg', 'while.jpg');
+      await uploadPicture('while.jpg', 'while.jpg');
       await admin.call('deleteImage', { name: 'deleted.jpg' });
       // Empties the trash, with the first while.jpg in it.
       trust.setClock(DAYS_HOURS);
@@ -93,18 +93,18 @@ test.each([
   onTestFinished(close);
   const named = async (table: 'images' | 'image_trash') =>
     ctx.db.selectFrom(table).select(['name', 'original', 'hash']).orderBy('name').execute();
-  const [hanging, inTrash] = [await named('images'), await named('image_trash')];
-  for (const { original, hash } of [...hanging, ...inTrash]) {
+  const [current, inTrash] = [await named('images'), await named('image_trash')];
+  for (const { original, hash } of [...current, ...inTrash]) {
     const bytes = (await ctx.blobs.read(original)) ?? Buffer.alloc(0);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
   }
   // while.jpg may be in the archive or not: it was published and erased during the last step.
-  const names = hanging.map(({ name }) => name).filter((name) => name !== 'while.jpg');
+  const names = current.map(({ name }) => name).filter((name) => name !== 'while.jpg');
   expect(names).toEqual(['a-first.jpg', 'b-second.jpg', 'deleted.jpg', 'replaced.jpg']);
   expect(inTrash.map(({ name }) => name)).toEqual(['late.jpg', 'old.jpg', 'replaced.jpg']);
 });
 
-async function hang(name: string, replaceImage?: string) {
+async function uploadPicture(name: string, replaceImage?: string) {
   const sent = { name, ...(replaceImage && { replaceImage }) };
   expect((await upload(trust, admin, photo, sent)).status).toBe(201);
   const { db } = trust.ctx;
@@ -118,7 +118,7 @@ async function hang(name: string, replaceImage?: string) {
 
 /** @returns its id in the trash */
 async function removed(name: string): Promise<number> {
-  await hang(name);
+  await uploadPicture(name);
   return (await admin.call('deleteImage', { name })).body.data.id;
 }
 

@@ -58,11 +58,11 @@ test(`on a full disk writes are asked to retry, reads go on, and nothing is lost
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ ...sunita, volunteer_id: 1 }),
     });
-  let told = await create();
-  for (let i = 0; i < 50 && told.status === 201; i++) told = await create();
-  expect(told.status).toBe(503);
-  expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await told.json()).toEqual({
+  let created = await create();
+  for (let i = 0; i < 50 && created.status === 201; i++) created = await create();
+  expect(created.status).toBe(503);
+  expect(Number(created.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await created.json()).toEqual({
     success: false,
     code: 'storeUnavailable',
     message: 'Nothing can be saved at the moment. Please try again in a moment.',

@@ -94,14 +94,14 @@ test('while another process locks the database for 7 s, reads go on and writes g
   }
   expect(reads.filter(({ status }) => status !== 200)).toEqual([]);
   expect(Math.max(...reads.map(({ ms }) => ms))).toBeLessThan(1000);
-  const told = await Promise.all(writes);
+  const answers = await Promise.all(writes);
   await released;
-  const refused = told.filter(({ status }) => status === 503);
+  const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.filter(({ retryAfter }) => !(retryAfter > 0))).toEqual([]);
   const codes = refused.map(({ code }) => code);
   expect(['storeUnavailable', 'overloaded']).toEqual(expect.arrayContaining(codes));
-  expect(Math.max(...told.map(({ ms }) => ms))).toBeLessThan(7000);
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(7000);
   expect((await create(program, token)).status).toBe(201);
 
   isOver = true;
@@ -130,7 +130,7 @@ test.each([
   }
   other.exec('rollback');
   other.close();
-  const told = new Set((await Promise.all(crowd)).map(({ status }) => status));
-  expect([...told].filter((status) => ![201, 401, 429, 503].includes(status))).toEqual([]);
+  const statuses = new Set((await Promise.all(crowd)).map(({ status }) => status));
+  expect([...statuses].filter((status) => ![201, 401, 429, 503].includes(status))).toEqual([]);
   expect(await program.stop('SIGTERM')).toBe(0);
 });

@@ -47,11 +47,11 @@ test('while PostgreSQL hangs, pages and figures are answered, and calls are aske
   expect(text).not.toMatch(/^adhyay_pictures_waiting \d/m);
   expect(text).toMatch(/^adhyay_http_requests_running \d/m);
 
-  const told: [status: number, mayComeAgain: boolean][] = [];
+  const answers: [status: number, mayComeAgain: boolean][] = [];
   const calls = Array.from({ length: CALLS }, async () => {
     const answer = await list().catch(() => undefined);
     await answer?.body?.cancel();
-    told.push([answer?.status ?? 0, Number(answer?.headers.get('retry-after')) > 0]);
+    answers.push([answer?.status ?? 0, Number(answer?.headers.get('retry-after')) > 0]);
   });
   await setTimeout(500);
   const asked = performance.now();
@@ -65,8 +65,8 @@ test('while PostgreSQL hangs, pages and figures are answered, and calls are aske
 
   // Requests that had a connection when PostgreSQL stopped wait for the query timeout instead.
   const enough = CALLS - POOL;
-  await expect.poll(() => told.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(enough);
-  expect(told.filter(([status, mayComeAgain]) => status !== 503 || !mayComeAgain)).toEqual([]);
+  await expect.poll(() => answers.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(enough);
+  expect(answers.filter(([status, mayComeAgain]) => status !== 503 || !mayComeAgain)).toEqual([]);
 
   signal(cluster, 'SIGCONT');
   await expect.poll(async () => (await list()).status, { timeout: 10_000 }).toBe(200);

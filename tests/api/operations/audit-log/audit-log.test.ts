@@ -42,11 +42,11 @@ test('each action writes one line, in order, with its actor and object', async (
   await admin.call('deleteVolunteer', { id: ashasId });
 
   const all = await lines();
-  const told = all.slice(before).map((line) => {
+  const described = all.slice(before).map((line) => {
     const who = line.actor_id === admin.id ? 'Meera' : 'Asha';
     return `${who} ${line.action} ${line.thing} ${line.thing === 'survey' ? 'Sunita' : 'Asha'}`;
   });
-  expect(told).toEqual([
+  expect(described).toEqual([
     'Asha signIn volunteer Asha',
     'Asha create survey Sunita',
     'Asha readWhole survey Sunita',

@@ -30,7 +30,7 @@ async function read(query: Record<string, string | number> = {}) {
   expect(status).toBe(200);
   return body as { data: AuditEvent[]; next: number | null };
 }
-const told = ({ data }: { data: AuditEvent[] }) =>
+const summariesOf = ({ data }: { data: AuditEvent[] }) =>
   data.map(({ by, action, thing, thing_id }) => [by?.name, action, thing, thing_id].join(' '));
 
 test('the newest event comes first, with who, what, when and from where', async () => {
@@ -51,7 +51,7 @@ test('the newest event comes first, with who, what, when and from where', async 
 });
 
 test('all that happened to one entry, and who read its numbers', async () => {
-  expect(told(await read({ thing: 'survey', thing_id: entry }))).toEqual([
+  expect(summariesOf(await read({ thing: 'survey', thing_id: entry }))).toEqual([
     `Asha revert survey ${entry}`,
     `Asha update survey ${entry}`,
     `Admin readWhole survey ${entry}`,

@@ -85,11 +85,11 @@ test('numbers are masked in the history, even where two end in the same four dig
     [{ field: 'aadhar_no', before: 'XXXX XXXX 1234', after: 'XXXX XXXX 1234' }],
     [],
   ]);
-  const told = JSON.stringify(versions);
+  const text = JSON.stringify(versions);
   for (const number of [AADHAAR, SAME_END, OTHER, 'ABCPE1234F', 'XYZPE9999K']) {
-    expect(told).not.toContain(number);
+    expect(text).not.toContain(number);
   }
-  expect(told).not.toMatch(/\d{11,}/);
+  expect(text).not.toMatch(/\d{11,}/);
 });
 
 test('reading the history is not logged as reading a full number', async () => {
@@ -126,11 +126,11 @@ test('the latest two hundred versions are listed, the oldest of them with its ch
     snapshot: JSON.stringify({ ...JSON.parse(first.snapshot), age: 20 + (index % 2) }),
   }));
   await db.insertInto('survey_versions').values(later).execute();
-  const told = await historyOf(id);
-  expect(told.map(({ version }) => version)).toEqual(
+  const listed = await historyOf(id);
+  expect(listed.map(({ version }) => version)).toEqual(
     Array.from({ length: MAX_VERSIONS }, (_, index) => 205 - index),
   );
-  expect(told.at(-1)).toMatchObject({
+  expect(listed.at(-1)).toMatchObject({
     version: 6,
     action: 'update',
     changes: [{ field: 'age', before: 21, after: 20 }],

@@ -62,12 +62,12 @@ test(
 
 async function expectList(query: Record<string, string>, ids: number[]): Promise<void> {
   const whole = await asha.call('listOwnSurveys', { query: { ...query, limit: 100 } });
-  const told = JSON.stringify(query);
+  const description = JSON.stringify(query);
   const found = idsOf(whole);
   // Matches by sound come after all exact matches.
-  expect(found.slice(0, found.length - (whole.body.alike ?? 0)), told).toEqual(ids);
-  expect(whole.body.pagination.total_records, told).toBe(found.length);
+  expect(found.slice(0, found.length - (whole.body.alike ?? 0)), description).toEqual(ids);
+  expect(whole.body.pagination.total_records, description).toBe(found.length);
   const second = await admin.call('listSurveys', { query: { ...query, limit: 2, page: 2 } });
-  expect(idsOf(second), `the second page for ${told}`).toEqual(found.slice(2, 4));
-  expect(second.body.pagination.total_records, told).toBe(found.length);
+  expect(idsOf(second), `the second page for ${description}`).toEqual(found.slice(2, 4));
+  expect(second.body.pagination.total_records, description).toBe(found.length);
 }
