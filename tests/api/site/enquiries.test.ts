@@ -5,7 +5,7 @@ import { eraseDeletedEnquiries } from '#server/enquiries/erase-job.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { ritu, sanjay, submitEnquiry as writeTo } from '../../support/app/visitors.ts';
+import { ritu, sanjay, submitEnquiry } from '../../support/app/visitors.ts';
 
 let testApp: TestApp;
 let admin: Client;
@@ -16,16 +16,15 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const write = (enquiry: object) => writeTo(testApp, enquiry);
 const list = async (query: Record<string, string | number> = {}) =>
   (await admin.call('listEnquiries', { query })).body;
 const names = async (query: Record<string, string | number>) =>
   (await list(query)).data.map(({ name }: ReceivedEnquiry) => name);
 
 test('the list begins with the newest enquiry, and has the number of unread ones', async () => {
-  await write(ritu);
+  await submitEnquiry(testApp, ritu);
   testApp.setClock(1);
-  await write(sanjay);
+  await submitEnquiry(testApp, sanjay);
   const { data, pagination, unread } = await list();
   expect(data).toMatchObject([sanjay, ritu]);
   expect(data[0].created_at > data[1].created_at).toBe(true);
@@ -38,8 +37,8 @@ test.each([
   ['{"amount_paise":"many"}', undefined],
   ['{"when":', undefined],
 ])('an enquiry whose stored details are %s does not hide the others', async (stored, details) => {
-  await write(ritu);
-  await write(sanjay);
+  await submitEnquiry(testApp, ritu);
+  await submitEnquiry(testApp, sanjay);
   await testApp.ctx.db
     .updateTable('enquiries')
     .set({ details: stored })
@@ -52,7 +51,7 @@ test.each([
 
 test('walking the pages meets every enquiry once, even those of the same moment', async () => {
   testApp.stopClock(0);
-  for (let i = 1; i <= 12; i++) await write({ ...ritu, name: `Ritu ${i}` });
+  for (let i = 1; i <= 12; i++) await submitEnquiry(testApp, { ...ritu, name: `Ritu ${i}` });
   const pages = await Promise.all([1, 2, 3, 4].map((page) => names({ page, limit: 5 })));
   expect(pages.map(({ length }) => length)).toEqual([5, 5, 2, 0]);
   expect(pages.flat()).toEqual(Array.from({ length: 12 }, (_, i) => `Ritu ${12 - i}`));
@@ -79,14 +78,14 @@ test.each([
   ["' or 1=1", []],
   ['\0', ['संजय पाटील', 'Ritu Malhotra']],
 ])('a search for %j', async (search, found) => {
-  await write(ritu);
-  await write(sanjay);
+  await submitEnquiry(testApp, ritu);
+  await submitEnquiry(testApp, sanjay);
   expect(await names({ search })).toEqual(found);
 });
 
 test('enquiries can be filtered by read and unread, and marked as either', async () => {
-  await write(ritu);
-  await write(sanjay);
+  await submitEnquiry(testApp, ritu);
+  await submitEnquiry(testApp, sanjay);
   const [{ id }] = (await list({ search: 'ritu' })).data;
   const mark = (is_read: boolean) => admin.call('setEnquiryRead', { id, body: { is_read } });
 
@@ -106,7 +105,7 @@ test('enquiries can be filtered by read and unread, and marked as either', async
 test.each([{}, { is_read: 'yes' }, { is_read: null }, { is_read: true, name: 'Gone' }])(
   'an invalid mark changes nothing: %j',
   async (body) => {
-    await write(ritu);
+    await submitEnquiry(testApp, ritu);
     const [{ id }] = (await list()).data;
     expect((await admin.call('setEnquiryRead', { id, body })).status).toBe(422);
     expect((await list()).data).toMatchObject([{ ...ritu, is_read: false }]);
@@ -114,8 +113,8 @@ test.each([{}, { is_read: 'yes' }, { is_read: null }, { is_read: true, name: 'Go
 );
 
 test('a deleted enquiry leaves the list, and the log has the deletion without the content', async () => {
-  await write(ritu);
-  await write(sanjay);
+  await submitEnquiry(testApp, ritu);
+  await submitEnquiry(testApp, sanjay);
   const [{ id }] = (await list({ search: 'ritu' })).data;
   expect((await admin.call('deleteEnquiry', { id })).status).toBe(200);
   expect(await names({})).toEqual([sanjay.name]);
@@ -134,7 +133,7 @@ test('a deleted enquiry leaves the list, and the log has the deletion without th
 });
 
 test('an enquiry is assigned, answered and linked to an entry', async () => {
-  await write(ritu);
+  await submitEnquiry(testApp, ritu);
   const [{ id, state, handled_by }] = (await list()).data;
   expect([state, handled_by]).toEqual(['new', null]);
   const entry = (await admin.call('createSurvey', { body: { ...sunita, volunteer_id: admin.id } }))
@@ -162,7 +161,7 @@ test('an enquiry is assigned, answered and linked to an entry', async () => {
 });
 
 test('an enquiry that Meera answers is read, and can be marked as unread again', async () => {
-  await write(ritu);
+  await submitEnquiry(testApp, ritu);
   const { id } = (await list()).data[0];
   const work = async (body: object) =>
     (await admin.call('workOnEnquiry', { id, body })).body.data.is_read;
@@ -174,7 +173,7 @@ test('an enquiry that Meera answers is read, and can be marked as unread again',
 });
 
 test('two admins who work on one enquiry do not overwrite each other', async () => {
-  await write(ritu);
+  await submitEnquiry(testApp, ritu);
   const [{ id, version }] = (await list()).data;
   const work = (body: object, seen: number) =>
     admin.call('workOnEnquiry', { id, body, headers: { 'if-match': `"${seen}"` } });
@@ -195,7 +194,7 @@ test('two admins who work on one enquiry do not overwrite each other', async () 
 });
 
 test('an enquiry deleted meanwhile is not found, and stays unchanged', async () => {
-  await write(ritu);
+  await submitEnquiry(testApp, ritu);
   const [{ id }] = (await list()).data;
   const work = admin.call('workOnEnquiry', { id, body: { note: 'I call her.' } });
   const [{ status }] = await Promise.all([work, admin.call('deleteEnquiry', { id })]);
@@ -212,7 +211,7 @@ test('an enquiry deleted meanwhile is not found, and stays unchanged', async () 
 });
 
 test('a deleted enquiry can be restored for thirty days', async () => {
-  await write(ritu);
+  await submitEnquiry(testApp, ritu);
   const [{ id }] = (await list()).data;
   await admin.call('deleteEnquiry', { id });
   expect(await names({ status: 'deleted' })).toEqual([ritu.name]);

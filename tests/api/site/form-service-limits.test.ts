@@ -7,7 +7,7 @@ import {
   PLAIN_FORM,
   receivedEnquiries,
   ritu,
-  submitEnquiry as writeTo,
+  submitEnquiry,
 } from '../../support/app/visitors.ts';
 
 let testApp: TestApp;
@@ -17,18 +17,15 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-type Rest<List> = List extends [unknown, ...infer Others] ? Others : never;
-const write = (...sent: Rest<Parameters<typeof writeTo>>) => writeTo(testApp, ...sent);
-
 describe('from one network', () => {
   const times = (number: number, from: string) =>
-    Promise.all(Array.from({ length: number }, () => write(ritu, { from })));
+    Promise.all(Array.from({ length: number }, () => submitEnquiry(testApp, ritu, { from })));
 
   test('an enquiry above the limit of ten minutes is refused until the next ten minutes', async () => {
     testApp.stopClock(0);
-    for (let i = 0; i < MAX_ENQUIRIES; i++) expect((await write(ritu)).status).toBe(200);
+    for (let i = 0; i < MAX_ENQUIRIES; i++) expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
     testApp.stopClock(9 / 60);
-    const { status, headers, body } = await write(ritu);
+    const { status, headers, body } = await submitEnquiry(testApp, ritu);
     expect([status, body.errors[0].code, body.errors[0].field]).toEqual([
       429,
       'BLOCKED',
@@ -37,21 +34,21 @@ describe('from one network', () => {
     // The frozen clock is set from the real time, which may be a second later on a slow machine.
     expect([58, 59, 60]).toContain(Number(headers['retry-after']));
     testApp.stopClock(10 / 60);
-    expect((await write(ritu)).status).toBe(200);
+    expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
     expect(await receivedEnquiries(testApp)).toHaveLength(MAX_ENQUIRIES + 1);
   });
 
   test('other networks are not limited', async () => {
     await times(MAX_ENQUIRIES + 1, '203.0.113.7');
-    expect((await write(ritu, { from: '203.0.113.7' })).status).toBe(429);
-    expect((await write(ritu, { from: '203.0.113.8' })).status).toBe(200);
+    expect((await submitEnquiry(testApp, ritu, { from: '203.0.113.7' })).status).toBe(429);
+    expect((await submitEnquiry(testApp, ritu, { from: '203.0.113.8' })).status).toBe(200);
   });
 
   test('the addresses of one IPv6 network count as one', async () => {
     for (let i = 0; i < MAX_ENQUIRIES; i++)
-      await write(ritu, { from: `2001:db8:1:2::${i.toString(16)}` });
-    expect((await write(ritu, { from: '2001:db8:1:2:ffff::1' })).status).toBe(429);
-    expect((await write(ritu, { from: '2001:db8:1:3::1' })).status).toBe(200);
+      await submitEnquiry(testApp, ritu, { from: `2001:db8:1:2::${i.toString(16)}` });
+    expect((await submitEnquiry(testApp, ritu, { from: '2001:db8:1:2:ffff::1' })).status).toBe(429);
+    expect((await submitEnquiry(testApp, ritu, { from: '2001:db8:1:3::1' })).status).toBe(200);
   });
 
   test('a customer with many IPv6 networks is limited, too', async () => {
@@ -59,15 +56,15 @@ describe('from one network', () => {
     const networks = MAX_ENQUIRIES_OF_SITE / MAX_ENQUIRIES;
     for (let network = 0; network < networks; network++)
       await times(MAX_ENQUIRIES, `2001:db8:5:${network.toString(16)}::1`);
-    expect((await write(ritu, { from: '2001:db8:5:ffff::1' })).status).toBe(429);
-    expect((await write(ritu, { from: '2001:db8:6:1::1' })).status).toBe(200);
+    expect((await submitEnquiry(testApp, ritu, { from: '2001:db8:5:ffff::1' })).status).toBe(429);
+    expect((await submitEnquiry(testApp, ritu, { from: '2001:db8:6:1::1' })).status).toBe(200);
   });
 
   test('a clock that was ahead for a while keeps nobody out', async () => {
     testApp.stopClock(48);
     await times(MAX_ENQUIRIES + 1, '203.0.113.7');
     testApp.stopClock(0);
-    expect((await write(ritu, { from: '203.0.113.7' })).status).toBe(200);
+    expect((await submitEnquiry(testApp, ritu, { from: '203.0.113.7' })).status).toBe(200);
   });
 
   test('a burst does not exceed the limit', async () => {
@@ -78,7 +75,7 @@ describe('from one network', () => {
 
   test('a throttled form posted without script gets a message, too', async () => {
     await times(MAX_ENQUIRIES + 1, '127.0.0.1');
-    const { status, headers } = await write(formEncoded(ritu), {
+    const { status, headers } = await submitEnquiry(testApp, formEncoded(ritu), {
       type: PLAIN_FORM,
       wantsPage: true,
     });

@@ -10,7 +10,7 @@ import {
   receivedEnquiries,
   ritu,
   sanjay,
-  submitEnquiry as writeTo,
+  submitEnquiry,
 } from '../../support/app/visitors.ts';
 
 let testApp: TestApp;
@@ -19,9 +19,6 @@ beforeEach(async () => {
   testApp = await openTestApp();
 });
 afterEach(() => testApp.close());
-
-type Rest<List> = List extends [unknown, ...infer Others] ? Others : never;
-const write = (...sent: Rest<Parameters<typeof writeTo>>) => writeTo(testApp, ...sent);
 
 /** Over HTTP, because the client calls fetch. */
 async function listening(): Promise<string> {
@@ -101,7 +98,8 @@ describe('the published client', () => {
 
 describe('the form service', () => {
   test('answers with the matching status', async () => {
-    const status = async (...sent: Parameters<typeof write>) => (await write(...sent)).status;
+    const status = async (sent: unknown, options = {}) =>
+      (await submitEnquiry(testApp, sent, options)).status;
     expect(await status(ritu)).toBe(200);
     expect(await status({ ...ritu, phone: '' })).toBe(422);
     expect(await status({})).toBe(400);
@@ -129,14 +127,16 @@ describe('the form service', () => {
   });
 
   test('answers a body that is not JSON with a sentence', async () => {
-    const { status, body } = await write('{"name": "Ri', { type: 'application/json' });
+    const { status, body } = await submitEnquiry(testApp, '{"name": "Ri', {
+      type: 'application/json',
+    });
     expect([status, body]).toEqual([400, { error: 'The request is not valid JSON' }]);
   });
 
   test.each(['null', '[]', '"Ritu"', '17', '', '[{"name":"Ritu"}]'])(
     'treats %s as an empty form',
     async (sent) => {
-      const { status, body } = await write(sent, { type: 'application/json' });
+      const { status, body } = await submitEnquiry(testApp, sent, { type: 'application/json' });
       expect([status, body.errors[0].code]).toEqual([400, 'EMPTY']);
     },
   );
@@ -148,7 +148,7 @@ describe('the form service', () => {
     ['address', 601],
     ['message', 5001],
   ])('refuses a %s of %i characters instead of truncating it', async (field, length) => {
-    const { status, body } = await write({ ...ritu, [field]: 'क'.repeat(length) });
+    const { status, body } = await submitEnquiry(testApp, { ...ritu, [field]: 'क'.repeat(length) });
     expect([status, body.errors]).toEqual([
       422,
       [{ code: 'TYPE_TEXT', field, message: `At most ${length - 1} characters fit here.` }],
@@ -158,7 +158,7 @@ describe('the form service', () => {
   test.each([7, true, null, ['Ritu'], { first: 'Ritu' }])(
     'refuses values that are not text: %j',
     async (name) => {
-      const { status, body } = await write({ ...ritu, name });
+      const { status, body } = await submitEnquiry(testApp, { ...ritu, name });
       expect([status, body.errors[0].code]).toEqual([422, 'TYPE_TEXT']);
     },
   );
@@ -166,8 +166,11 @@ describe('the form service', () => {
   test('stores 5,000 Hindi characters, also from a plain form', async () => {
     const long = 'नमस्ते हम '.repeat(500).padEnd(5000, 'ह');
     const message = `${long.slice(0, 4999)}ह`;
-    expect((await write({ ...ritu, message })).status).toBe(200);
-    expect((await write(formEncoded({ ...ritu, message }), { type: PLAIN_FORM })).status).toBe(200);
+    expect((await submitEnquiry(testApp, { ...ritu, message })).status).toBe(200);
+    expect(
+      (await submitEnquiry(testApp, formEncoded({ ...ritu, message }), { type: PLAIN_FORM }))
+        .status,
+    ).toBe(200);
     expect((await receivedEnquiries(testApp)).map((enquiry) => enquiry.message)).toEqual([
       message,
       message,
@@ -178,22 +181,27 @@ describe('the form service', () => {
     const message = `${'x'.repeat(98)}\n`.repeat(50).padEnd(5000, 'x');
     const asSent = (text: string) =>
       formEncoded({ ...ritu, message: text.replaceAll('\n', '\r\n') });
-    expect((await write(asSent(message), { type: PLAIN_FORM })).status).toBe(200);
-    expect((await write(asSent(`${message}x`), { type: PLAIN_FORM })).status).toBe(422);
+    expect((await submitEnquiry(testApp, asSent(message), { type: PLAIN_FORM })).status).toBe(200);
+    expect((await submitEnquiry(testApp, asSent(`${message}x`), { type: PLAIN_FORM })).status).toBe(
+      422,
+    );
     expect((await receivedEnquiries(testApp)).map((enquiry) => enquiry.message)).toEqual([message]);
   });
 
   test('stores line breaks and markup unchanged', async () => {
     const message = 'First\n\n  <b>second</b> & {{third}}\n<script>alert(1)</script>';
-    await write({ ...ritu, message });
+    await submitEnquiry(testApp, { ...ritu, message });
     expect(await receivedEnquiries(testApp)).toMatchObject([{ message }]);
   });
 
   test('removes characters that a database cannot store', async () => {
     const name = 'Ri\0tu \ud83d';
-    expect((await write({ ...ritu, name, message: '\udc00 help \0' })).status).toBe(200);
     expect(
-      (await write(formEncoded({ ...ritu, name: 'Ri\0tu' }), { type: PLAIN_FORM })).status,
+      (await submitEnquiry(testApp, { ...ritu, name, message: '\udc00 help \0' })).status,
+    ).toBe(200);
+    expect(
+      (await submitEnquiry(testApp, formEncoded({ ...ritu, name: 'Ri\0tu' }), { type: PLAIN_FORM }))
+        .status,
     ).toBe(200);
     expect(await receivedEnquiries(testApp)).toMatchObject([
       { name: 'Ritu' },
@@ -203,15 +211,20 @@ describe('the form service', () => {
 
   test('reads only its five fields from a request', async () => {
     const sent = '{"__proto__": {"is_read": true}}';
-    expect((await write(sent, { type: 'application/json' })).status).toBe(400);
-    await write({ ...ritu, id: 99, is_read: true, created_at: '2001-01-01T00:00:00.000Z' });
+    expect((await submitEnquiry(testApp, sent, { type: 'application/json' })).status).toBe(400);
+    await submitEnquiry(testApp, {
+      ...ritu,
+      id: 99,
+      is_read: true,
+      created_at: '2001-01-01T00:00:00.000Z',
+    });
     const [enquiry] = await receivedEnquiries(testApp);
     expect(enquiry).toMatchObject({ is_read: false });
     expect(enquiry?.created_at).not.toMatch(/^2001/);
   });
 
   test('sends a browser without script to the thank-you page', async () => {
-    const { status, headers } = await write(formEncoded(ritu), {
+    const { status, headers } = await submitEnquiry(testApp, formEncoded(ritu), {
       type: PLAIN_FORM,
       wantsPage: true,
     });
@@ -220,19 +233,24 @@ describe('the form service', () => {
   });
 
   test('thanks a sender who fills the honeypot field, and stores nothing', async () => {
-    const { status, body } = await write({ ...ritu, _gotcha: 'https://cheap.example' });
+    const { status, body } = await submitEnquiry(testApp, {
+      ...ritu,
+      _gotcha: 'https://cheap.example',
+    });
     expect([status, body.next]).toEqual([200, '/contact#thank-you']);
     const posted = formEncoded({ ...ritu, _gotcha: 'x' });
-    expect((await write(posted, { type: PLAIN_FORM, wantsPage: true })).status).toBe(303);
+    expect(
+      (await submitEnquiry(testApp, posted, { type: PLAIN_FORM, wantsPage: true })).status,
+    ).toBe(303);
     expect(await receivedEnquiries(testApp)).toEqual([]);
-    expect((await write({ ...ritu, _gotcha: '' })).status).toBe(200);
+    expect((await submitEnquiry(testApp, { ...ritu, _gotcha: '' })).status).toBe(200);
     expect(await receivedEnquiries(testApp)).toHaveLength(1);
   });
 
   test('redirects to a page of its own site', async () => {
-    expect((await write({ ...ritu, _next: '/about?from=contact#team' })).body.next).toBe(
-      '/about?from=contact#team',
-    );
+    expect(
+      (await submitEnquiry(testApp, { ...ritu, _next: '/about?from=contact#team' })).body.next,
+    ).toBe('/about?from=contact#team');
   });
 
   test.each([
@@ -247,8 +265,8 @@ describe('the form service', () => {
     'evil.example',
     '',
   ])('redirects nowhere else: %j', async (_next) => {
-    expect((await write({ ...ritu, _next })).body.next).toBe('/contact#thank-you');
-    const posted = await write(formEncoded({ ...ritu, _next }), {
+    expect((await submitEnquiry(testApp, { ...ritu, _next })).body.next).toBe('/contact#thank-you');
+    const posted = await submitEnquiry(testApp, formEncoded({ ...ritu, _next }), {
       type: PLAIN_FORM,
       wantsPage: true,
     });
@@ -274,7 +292,7 @@ function errorsOf(result: SubmissionResult): [field: string, code: string][] {
 
 test('with an outside form service, the own one is off and stores nothing', async () => {
   const elsewhere = await openTestApp({ FORM_ENDPOINT: 'https://forms.example/f/abcdefgh' });
-  const { status, body } = await writeTo(elsewhere, ritu);
+  const { status, body } = await submitEnquiry(elsewhere, ritu);
   expect([status, body.errors]).toMatchObject([404, [{ code: 'FORM_NOT_FOUND' }]]);
   const { body: list } = await (await meera(elsewhere)).call('listEnquiries');
   expect(list.data).toEqual([]);
