@@ -57,7 +57,6 @@ export async function publishDocument(
   expect(status, JSON.stringify(answer)).toBe(200);
 }
 
-/** As an admin. @returns the name under which it is stored */
 /** Reverts a test's draft and publications. */
 export async function restoreDocument(program: Program, name: string, locale = 'en') {
   const token = await adminToken(program.address);
