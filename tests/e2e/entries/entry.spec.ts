@@ -16,6 +16,7 @@ test('an admin adds Asha, Asha records Shanta, and the admin sees the entry', as
   await page.getByLabel('Email').fill('asha.pawar@adhyay.example');
   await page.getByLabel('Password', { exact: true }).fill('walks far');
   await page.getByRole('button', { name: 'Add Volunteer' }).click();
+  await expect(page.getByText('Asha Pawar is added')).toBeVisible();
   // Other tests have added volunteers, so Asha may be on the next page.
   await page.getByRole('searchbox').fill('asha.pawar@');
   await expect(page.getByRole('row', { name: /asha\.pawar@/ })).toBeVisible();
