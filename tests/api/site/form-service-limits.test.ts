@@ -23,7 +23,8 @@ describe('from one network', () => {
 
   test('an enquiry above the limit of ten minutes is refused until the next ten minutes', async () => {
     testApp.stopClock(0);
-    for (let i = 0; i < MAX_ENQUIRIES; i++) expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
+    for (let i = 0; i < MAX_ENQUIRIES; i++)
+      expect((await submitEnquiry(testApp, ritu)).status).toBe(200);
     testApp.stopClock(9 / 60);
     const { status, headers, body } = await submitEnquiry(testApp, ritu);
     expect([status, body.errors[0].code, body.errors[0].field]).toEqual([
