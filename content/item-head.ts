@@ -1,7 +1,7 @@
 // Title, description and picture of the pages of items, for their heads.
 import { olderNewsPageOf } from '#domain/website/addresses/older-news.ts';
-import { withoutBlockMarks } from '#domain/website/text/blocks.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
+import { splitSummary } from '#domain/website/text/split-summary.ts';
 import { customPages } from './documents/custom-pages.ts';
 import { facts } from './documents/facts.ts';
 import { news } from './documents/news.ts';
@@ -45,7 +45,7 @@ function newsItemHead(website: Website, { title, text, picture }: NewsItem): Ite
   return {
     name: title,
     title: titled(website, title),
-    description: shortened(plainText(withoutBlockMarks(text))),
+    description: shortened(plainText(splitSummary(text).summary)),
     picture: picture ?? website.words(news).opening.picture,
   };
 }

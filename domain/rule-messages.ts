@@ -57,6 +57,7 @@ export const RULE_MESSAGES = {
 
   wordsRequired: 'Write something here',
   oneLine: 'These words must fit in one line, without a line break',
+  oneParagraph: 'Write this as one paragraph, without an empty line',
   tooManyParagraphs: 'At most {max} paragraphs fit here',
   linkForbidden:
     'A link leads to a page of this site, or begins with https:, mailto: or tel: ({address})',

@@ -39,7 +39,9 @@ export function checkProse(
   if (!hasWords) return field.optional ? [] : [fieldError(path, 'wordsRequired')];
   if (value.length > field.max) return [fieldError(path, 'tooLong', { max: field.max })];
   if (paragraphsOf(value).length > field.paragraphs) {
-    return [fieldError(path, 'tooManyParagraphs', { max: field.paragraphs })];
+    return field.paragraphs === 1
+      ? [fieldError(path, 'oneParagraph')]
+      : [fieldError(path, 'tooManyParagraphs', { max: field.paragraphs })];
   }
   const [address] = forbiddenLinks(value);
   if (address !== undefined) return [fieldError(path, 'linkForbidden', { address })];

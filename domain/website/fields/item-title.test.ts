@@ -7,6 +7,16 @@ const question = group('Question', {
   answer: prose('Answer', 900),
 });
 
+test('a web address is no detail of an item', () => {
+  const note = group('Note', {
+    title: line('Heading', 80),
+    slug: line('Web address', 80, { format: 'slug' }),
+    date: line('Date', 10, { format: 'date' }),
+  });
+  const value = { title: 'Tea', slug: 'tea', date: '2026-11-20' };
+  expect(itemTitle(note, value)).toEqual({ title: 'Tea', detail: '2026-11-20' });
+});
+
 test('an item is titled by its first words', () => {
   const value = { question: 'May I **come**?', answer: 'Yes.' };
   expect(itemTitle(question, value)).toEqual({ title: 'May I come?', detail: 'Yes.' });

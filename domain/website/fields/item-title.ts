@@ -10,7 +10,9 @@ export function itemTitle(item: Field, value: unknown): { title: string; detail:
   if (item.kind !== 'group') return { title: textOf(value), detail: '' };
   const record = isRecord(value) ? value : {};
   const texts = Object.entries(item.fields)
-    .filter(([, { kind }]) => kind === 'line' || kind === 'prose')
+    .filter(
+      ([, field]) => field.kind === 'prose' || (field.kind === 'line' && field.format !== 'slug'),
+    )
     .map(([name]) => textOf(record[name]));
   const [title = '', detail = ''] = texts.filter((text) => text !== '');
   return { title, detail };

@@ -122,7 +122,7 @@ export const website = {
   quoted: (alt: string) => `“${alt}”`,
   whatItShows: 'What the picture shows',
   whatItShowsIn: (language: string) => `What the picture shows, in ${language}`,
-  readAloud: 'Read aloud to people who cannot see it',
+  readAloud: 'Read aloud to people who cannot see it. A change holds at once, on every page',
   readAloudInEnglish: (english: string) =>
     `Read aloud to people who cannot see it. In English: “${english}”`,
   sayWhatItShows: 'Say what the picture shows',

@@ -57,6 +57,7 @@ export const rules: Messages['rules'] = {
 
   wordsRequired: 'यहाँ कुछ लिखें',
   oneLine: 'ये शब्द एक ही पंक्ति में आने चाहिए',
+  oneParagraph: 'इसे एक ही अनुच्छेद में लिखें, बीच में ख़ाली लाइन न छोड़ें',
   tooManyParagraphs: 'यहाँ ज़्यादा से ज़्यादा {max} अनुच्छेद आते हैं',
   linkForbidden: 'लिंक इसी साइट के किसी पन्ने का हो, या https:, mailto: या tel: से शुरू हो ({address})',
   pageMissing: 'इस साइट पर {address} नाम का पन्ना नहीं है। “लिंक” बटन से पन्ना चुनें।',

@@ -160,7 +160,7 @@ export const website: Messages['website'] = {
   quoted: (alt) => `“${alt}”`,
   whatItShows: 'तस्वीर में क्या है',
   whatItShowsIn: (language) => `तस्वीर में क्या है, ${language} में`,
-  readAloud: 'जो लोग देख नहीं सकते, उन्हें यह सुनाया जाता है',
+  readAloud: 'जो लोग देख नहीं सकते, उन्हें यह सुनाया जाता है। बदलाव तुरंत हर पन्ने पर लागू होता है',
   readAloudInEnglish: (english) => `जो लोग देख नहीं सकते, उन्हें यह सुनाया जाता है। अंग्रेज़ी में: “${english}”`,
   sayWhatItShows: 'लिखें कि तस्वीर में क्या है',
   usePicture: 'यही लगाएँ',

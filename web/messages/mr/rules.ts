@@ -57,6 +57,7 @@ export const rules: Messages['rules'] = {
 
   wordsRequired: 'इथे काहीतरी लिहा',
   oneLine: 'हे शब्द एकाच ओळीत मावले पाहिजेत',
+  oneParagraph: 'हे एकाच परिच्छेदात लिहा, मध्ये रिकामी ओळ सोडू नका',
   tooManyParagraphs: 'इथे जास्तीत जास्त {max} परिच्छेद मावतात',
   linkForbidden:
     'लिंक याच साइटच्या पानाची हवी, किंवा https:, mailto: किंवा tel: ने सुरू व्हावी ({address})',

@@ -164,7 +164,7 @@ export const website: Messages['website'] = {
   quoted: (alt) => `“${alt}”`,
   whatItShows: 'चित्रात काय आहे',
   whatItShowsIn: (language) => `चित्रात काय आहे (${language})`,
-  readAloud: 'ज्यांना दिसत नाही त्यांना हे वाचून दाखवले जाते',
+  readAloud: 'ज्यांना दिसत नाही त्यांना हे वाचून दाखवले जाते. बदल लगेच सर्व पानांवर लागू होतो',
   readAloudInEnglish: (english) => `ज्यांना दिसत नाही त्यांना हे वाचून दाखवले जाते. इंग्रजीत: “${english}”`,
   sayWhatItShows: 'चित्रात काय आहे ते लिहा',
   usePicture: 'हेच लावा',

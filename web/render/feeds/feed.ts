@@ -59,7 +59,9 @@ ${author === '' ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<
 }
 
 function contentOf(locale: Language, { text, picture }: NewsItem): string {
-  const shown = picture ? `<p><img src="${shareImage(picture).address}" alt=""></p>` : '';
+  const shown = picture
+    ? `<p><img src="${shareImage(picture).address}" alt="${escapeHtml(picture.alt)}"></p>`
+    : '';
   const blocks = parseBlocks(text).map((block) => blockHtml(locale, block));
   return shown + blocks.join('');
 }

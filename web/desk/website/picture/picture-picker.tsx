@@ -84,7 +84,7 @@ export function PicturePicker({ current, onChoose, onClose }: PicturePickerProps
           />
         ))}
       </div>
-      {image ? (
+      {image && !upload.progress ? (
         <DescribePicture key={image.name} image={image} onCancel={onClose} onUse={onChoose} />
       ) : (
         <div className={styles.foot}>
