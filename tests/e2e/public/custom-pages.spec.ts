@@ -100,12 +100,13 @@ test.describe('with three pages', () => {
     await plain.close();
   });
 
-  for (const width of [1080, 1180, 1280]) {
+  for (const width of [1080, 1180, 1280, 1500, 1920]) {
     test(`the bar with More fits at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/');
       const row = page.locator('header > div').first();
       expect(await row.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      expect(await row.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
       await expect(page.getByRole('banner').getByText('Donate')).toBeInViewport({ ratio: 1 });
     });
   }

@@ -6,12 +6,12 @@ import { useLayoutWords } from '../layout/layout-context.ts';
 import { ButtonLink, MoreLink } from '../words/links.tsx';
 import { Marked } from '../words/prose.tsx';
 import styles from './hero.module.css';
-import type { HomeWords } from './home-words.ts';
+import type { homeWords } from './home-words.ts';
 
-export function Hero(content: HomeWords['opening'] & { tagline: string }) {
+export function Hero(content: ReturnType<typeof homeWords>['opening'] & { tagline: string }) {
   const { bar } = useLayoutWords();
   return (
-    <section className={styles.hero} data-dark>
+    <section className={styles.hero} data-dark data-photo={content.hasPhoto || undefined}>
       <div className={`${shared.wrap} ${styles.words}`}>
         <h1>{content.tagline}</h1>
         <p className={styles.lede}>

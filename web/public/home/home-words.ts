@@ -29,6 +29,11 @@ export function homeWords(website: Website) {
   const words = withoutSearch(website.words(pageHome));
   return {
     ...words,
+    opening: {
+      ...words.opening,
+      // The delivered drawing leaves room for the words.
+      hasPhoto: words.opening.picture.name !== pageHome.defaults.en.opening.picture,
+    },
     tagline,
     second_tagline,
     short_name,
