@@ -1,5 +1,6 @@
 // Publishing at a scheduled time, with a password, in another language, and from the history.
 import type { Page } from '@playwright/test';
+import { pageContact } from '#content/documents/pages/page-contact.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { ADMIN } from '../../support/app/admin.ts';
 import {
@@ -119,6 +120,26 @@ test('an outdated translation is marked, shows the English, and can be confirmed
   await page.getByRole('button', { name: 'It still fits' }).click();
   await expect(page.getByText('Older than the English')).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
+  await restoreDocument(program, 'page-contact', 'hi');
+  await restoreDocument(program, 'page-contact');
+});
+
+test('whoever publishes one translated word is told of the others that are older', async ({
+  page,
+  program,
+}) => {
+  const { en } = pageContact.defaults;
+  const withHeading = (heading: string) => ({ ...en, opening: { ...en.opening, heading } });
+  await publishDocument(program, 'page-contact', withHeading('हमें लिखें'), 'hi');
+  await publishDocument(program, 'page-contact', withHeading('Write to us, or call'));
+  await startSession(page);
+  await page.goto(`${WEBSITE}/page-contact?locale=hi`);
+  await expect(page.getByText('English, changed since')).toBeVisible();
+  await page.locator('main textarea').nth(1).fill('हम पढ़ते हैं');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog')).toContainText('1 other field was not changed since');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await restoreDocument(program, 'page-contact', 'hi');
   await restoreDocument(program, 'page-contact');
 });

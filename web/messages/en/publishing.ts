@@ -44,6 +44,12 @@ export const publishing = {
     `${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]}. Until then the site stays as it is.`,
   willBeOlder: (languages: readonly string[]) =>
     `Older than the English from then on: ${list.format(languages)}. Words that nobody here has translated are shown in English there.`,
+  stillOlder: (number: number) =>
+    count(
+      number,
+      '# other field was not changed since its English was. Published, it counts as checked.',
+      '# other fields were not changed since their English was. Published, they count as checked.',
+    ),
   publishNow: 'Publish now',
   publishOn: (day: string) => `Publish on ${day}`,
   publishing: 'Publishing...',

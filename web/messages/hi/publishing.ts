@@ -38,6 +38,11 @@ export const publishing: Messages['publishing'] = {
   untilThen: (weekday) => `${DAYS[weekday]}। तब तक वेबसाइट जैसी है वैसी रहेगी।`,
   willBeOlder: (languages) =>
     `इसके बाद अंग्रेज़ी से पुराने होंगे: ${list.format(languages)}। जिन शब्दों का अनुवाद यहाँ किसी ने नहीं किया, वे वहाँ अंग्रेज़ी में दिखेंगे।`,
+  stillOlder: (number) =>
+    plural('hi', number, {
+      one: 'अंग्रेज़ी में बदला # और ख़ाना ज्यों का त्यों है। प्रकाशित होने पर वह देखा हुआ माना जाएगा।',
+      other: 'अंग्रेज़ी में बदले # और ख़ाने ज्यों के त्यों हैं। प्रकाशित होने पर वे देखे हुए माने जाएँगे।',
+    }),
   publishNow: 'अभी प्रकाशित करें',
   publishOn: (day) => `${day} को प्रकाशित करें`,
   publishing: 'प्रकाशित हो रहा है...',

@@ -66,7 +66,7 @@ export const enquiries: Messages['enquiries'] = {
       unread: (search) => `“${search}” शोधून न वाचलेली एकही विचारणा सापडली नाही`,
       read: (search) => `“${search}” शोधून वाचलेली एकही विचारणा सापडली नाही`,
     },
-    clearSearch: 'शोध काढा',
+    clearSearch: 'शोधलेले पुसा',
     showAll: 'सर्व दाखवा',
     showDeleted: 'हटवलेल्या विचारणा दाखवा',
   },

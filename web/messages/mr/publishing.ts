@@ -38,6 +38,11 @@ export const publishing: Messages['publishing'] = {
   untilThen: (weekday) => `${DAYS[weekday]}. तोपर्यंत संकेतस्थळ आहे तसेच राहील.`,
   willBeOlder: (languages) =>
     `यानंतर इंग्रजीपेक्षा जुने होईल: ${list.format(languages)}. ज्या शब्दांचे भाषांतर इथे कोणी केलेले नाही, ते तिथे इंग्रजीत दिसतील.`,
+  stillOlder: (number) =>
+    plural('mr', number, {
+      one: 'इंग्रजीत बदललेला आणखी # रकाना तसाच आहे. प्रकाशित केल्यावर तो तपासलेला मानला जाईल.',
+      other: 'इंग्रजीत बदललेले आणखी # रकाने तसेच आहेत. प्रकाशित केल्यावर ते तपासलेले मानले जातील.',
+    }),
   publishNow: 'आत्ता प्रकाशित करा',
   publishOn: (day) => `${day} रोजी प्रकाशित करा`,
   publishing: 'प्रकाशित होत आहे...',

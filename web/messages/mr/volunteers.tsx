@@ -20,7 +20,7 @@ export const volunteers: Messages['volunteers'] = {
       `${formatNumber(all)} स्वयंसेवक, ${formatNumber(active)} ${active === 1 ? 'खाते' : 'खाती'} सुरू`,
     noMatch: (search) => `“${search}” शोधून कोणी स्वयंसेवक सापडले नाहीत`,
     none: 'अजून कोणी स्वयंसेवक नाहीत',
-    clearSearch: 'शोध काढा',
+    clearSearch: 'शोधलेले पुसा',
     you: 'आपण',
     noPhone: 'दिलेला नाही',
     entries: (count, word) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { documentDifferences } from '#domain/website/differences/differences.ts';
+import { isWithin } from '#domain/website/fields/field-path.ts';
 import { followsEnglish } from '#domain/website/words/english-values.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { usePublish } from '../publish/use-publish.ts';
@@ -29,6 +30,9 @@ export function PublishFlow({ editor }: PublishFlowProps) {
   const differences = documentDifferences(fields, draft.published, draft.document);
   // Other values are the same in every language.
   const outdates = locale === 'en' && differences.some(({ path }) => !followsEnglish(fields, path));
+  const unchecked = editor.olderPaths.filter(
+    (older) => !differences.some(({ path }) => isWithin(path, older) || isWithin(older, path)),
+  );
   return (
     <PublishDialog
       title={title}
@@ -42,6 +46,7 @@ export function PublishFlow({ editor }: PublishFlowProps) {
               .map((one) => one.locale)
           : []
       }
+      unchecked={differences.length > 0 ? unchecked.length : 0}
       scheduled={draft.publish_at}
       onPublish={publish}
       onCancel={publishing.close}

@@ -1,5 +1,5 @@
 import { Lock, TriangleAlert } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LANGUAGE_NAMES, type Language } from '#domain/languages.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Difference } from '#domain/website/differences/differences.ts';
@@ -30,6 +30,8 @@ interface PublishDialogProps {
   differences: readonly Difference[];
   /** Languages that will be outdated. */
   outdated: readonly Language[];
+  /** The number of fields whose English has changed, but not they. */
+  unchecked: number;
   /** The time of publication, if it is already set. */
   scheduled: string | null;
   /** Closes the dialog if it succeeds. */
@@ -38,7 +40,7 @@ interface PublishDialogProps {
 }
 
 export function PublishDialog(props: PublishDialogProps) {
-  const { title, locale, isGuarded, differences, outdated, onPublish, onCancel } = props;
+  const { title, locale, isGuarded, differences, outdated, unchecked, onPublish, onCancel } = props;
   const t = useMessages();
   const titleId = useId();
   const cancel = useFirstFocus();
@@ -123,11 +125,11 @@ export function PublishDialog(props: PublishDialogProps) {
             <Banner kind="error" title={messageOf(failure)(t)} />
           )}
           {outdated.length > 0 ? (
-            <p className={styles.warning}>
-              <TriangleAlert size={16} />
+            <Warning>
               {t.publishing.willBeOlder(outdated.map((one) => LANGUAGE_NAMES[one]))}
-            </p>
+            </Warning>
           ) : null}
+          {unchecked > 0 ? <Warning>{t.publishing.stillOlder(unchecked)}</Warning> : null}
           <div className={styles.actions}>
             <Button ref={cancel} onClick={onCancel}>
               {t.ui.cancel}
@@ -139,6 +141,15 @@ export function PublishDialog(props: PublishDialogProps) {
         </div>
       </form>
     </Modal>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.warning}>
+      <TriangleAlert size={16} />
+      {children}
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ export const possibleDuplicate: Messages['possibleDuplicate'] = {
   ageWithin: (years) => `उम्र में ज़्यादा से ज़्यादा ${years} साल का फ़र्क़`,
   open: 'खोलें',
   different: 'ये कोई और हैं',
-  recordAnyway: 'फिर भी भरें',
+  recordAnyway: 'सूचना हटाकर आगे भरें',
   saveAnyway: 'फिर भी सहेजें',
   more: (count) =>
     count === 1 ? 'एक और सर्वे इन्हीं का हो सकता है' : `${count} और सर्वे इन्हीं के हो सकते हैं`,

@@ -38,7 +38,7 @@ export const images: Messages['images'] = {
   search: 'चित्र शोधा',
   searchPlaceholder: 'चित्र शोधा...',
   closeSearch: 'शोध बंद करा',
-  clearSearch: 'शोध काढा',
+  clearSearch: 'शोधलेले पुसा',
   found: (count) => plural('mr', count, { one: '# चित्र सापडले', other: '# चित्रे सापडली' }),
   noMatch: 'या शोधात एकही चित्र सापडले नाही',
   noImages: 'अजून एकही चित्र नाही',

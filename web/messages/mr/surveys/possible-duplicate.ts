@@ -20,7 +20,7 @@ export const possibleDuplicate: Messages['possibleDuplicate'] = {
   ageWithin: (years) => `वयात जास्तीत जास्त ${years} वर्षांचा फरक`,
   open: 'उघडा',
   different: 'ही वेगळी व्यक्ती आहे',
-  recordAnyway: 'तरीही नोंद करा',
+  recordAnyway: 'सूचना बंद करा, पुढे भरा',
   saveAnyway: 'तरीही जतन करा',
   more: (count) => (count === 1 ? 'आणखी एक नोंद यांची असू शकते' : `आणखी ${count} नोंदी यांच्या असू शकतात`),
 };

@@ -71,7 +71,7 @@ export const surveyList: Messages['surveyList'] = {
     count === 1 ? 'शेवटची नोंद फक्त मिळतीजुळती आहे' : `शेवटच्या ${formatted} फक्त मिळत्याजुळत्या आहेत`,
   noneOfKind: 'अशी एकही नोंद नाही',
   noDeletedOfKind: 'अशी एकही हटवलेली नोंद नाही',
-  clearSearch: 'शोध काढा',
+  clearSearch: 'शोधलेले पुसा',
   showAll: 'सर्व दाखवा',
   showDeleted: 'हटवलेल्या नोंदी दाखवा',
 };
