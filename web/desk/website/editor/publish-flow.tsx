@@ -31,7 +31,7 @@ export function PublishFlow({ editor }: PublishFlowProps) {
   // Other values are the same in every language.
   const outdates = locale === 'en' && differences.some(({ path }) => !followsEnglish(fields, path));
   const unchecked = editor.olderPaths.filter(
-    (older) => !differences.some(({ path }) => isWithin(path, older) || isWithin(older, path)),
+    (older) => !differences.some(({ path }) => isWithin(older, path)),
   );
   return (
     <PublishDialog
