@@ -12,6 +12,7 @@ import {
   sendNow,
   toSend,
 } from '../../support/browser/outbox.ts';
+import { visitWithEntries } from '../../support/browser/visit-with-entries.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
 
 test.use({ trust: 'bad line' });
@@ -23,9 +24,7 @@ test('a line that takes requests and never answers holds nobody for longer than 
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi']);
-  await visitAs(page, network, asha);
-  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  await visitWithEntries({ page, network, program }, asha, ['Etwari Devi']);
   await page.route('**/server/api/**', () => {});
   await page.addInitScript(shortenTimeouts);
   const etwari = page.getByRole('link', { name: 'Etwari Devi' });
@@ -103,9 +102,7 @@ test('behind a proxy that has lost the office, the entries on the device can be 
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi']);
-  await visitAs(page, network, asha);
-  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  await visitWithEntries({ page, network, program }, asha, ['Etwari Devi']);
   await page
     .context()
     .route(/\/server\/api\//, (route) =>
@@ -145,9 +142,7 @@ test('entries that arrive after Asha has logged out do not stay on the phone', a
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi']);
-  await visitAs(page, network, asha);
-  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  await visitWithEntries({ page, network, program }, asha, ['Etwari Devi']);
   const asked = Promise.withResolvers<void>();
   const loggedOut = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();

@@ -1,13 +1,7 @@
 // What the desk says and finds while there is no network, and as it returns.
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
-import {
-  countRecentEntries,
-  recordOffline,
-  sendNow,
-  toSend,
-  waitingCard,
-} from '../../support/browser/outbox.ts';
-import { recordEntries } from '../../support/browser/volunteers.ts';
+import { recordOffline, sendNow, toSend, waitingCard } from '../../support/browser/outbox.ts';
+import { visitWithEntries } from '../../support/browser/visit-with-entries.ts';
 import { request } from '../../support/program/program.ts';
 
 test('a change of an entry that is gone still shows what Asha wrote', async ({
@@ -17,9 +11,7 @@ test('a change of an entry that is gone still shows what Asha wrote', async ({
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi']);
-  const token = await visitAs(page, network, asha);
-  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  const token = await visitWithEntries({ page, network, program }, asha, ['Etwari Devi']);
   network.cut();
   await page.getByRole('link', { name: 'Etwari Devi' }).click();
   await page.getByRole('link', { name: 'Edit Survey' }).click();
@@ -67,9 +59,7 @@ test('the office’s list comes back with the network', async ({
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi']);
-  await visitAs(page, network, asha);
-  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  await visitWithEntries({ page, network, program }, asha, ['Etwari Devi']);
   network.cut();
   await page.context().setOffline(true);
   await page.reload();

@@ -4,7 +4,6 @@ import { AADHAAR, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
   allSent,
-  countRecentEntries,
   deleteWaiting,
   namesOnServer,
   recordOffline,
@@ -12,6 +11,7 @@ import {
   toSend,
   waitingCard,
 } from '../../support/browser/outbox.ts';
+import { visitWithEntries } from '../../support/browser/visit-with-entries.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
@@ -79,9 +79,11 @@ test('the list of the last days is read, searched, edited and deleted offline', 
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi', 'Ramesh Munda', 'Sunita Devi']);
-  await visitAs(page, network, asha);
-  await expect.poll(() => countRecentEntries(page)).toBe(3);
+  await visitWithEntries({ page, network, program }, asha, [
+    'Etwari Devi',
+    'Ramesh Munda',
+    'Sunita Devi',
+  ]);
   network.cut();
   await page.goto('/volunteer/dashboard?search=devi');
   await expect(page.getByRole('link', { name: 'Etwari Devi' })).toBeVisible();
@@ -138,9 +140,7 @@ test('All, Adult and Child also count the entries that wait on the device', asyn
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi']);
-  await visitAs(page, network, asha);
-  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  await visitWithEntries({ page, network, program }, asha, ['Etwari Devi']);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   await recordOffline(page, 'Birsa Oraon');

@@ -1,13 +1,8 @@
 // Waiting entries at the logout, for another account on the same phone, and for an admin.
 import { signIn } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
-import {
-  allSent,
-  countRecentEntries,
-  namesOnServer,
-  recordOffline,
-} from '../../support/browser/outbox.ts';
-import { recordEntries } from '../../support/browser/volunteers.ts';
+import { allSent, namesOnServer, recordOffline } from '../../support/browser/outbox.ts';
+import { visitWithEntries } from '../../support/browser/visit-with-entries.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('the question at the logout counts entries and changes, and takes its message along', async ({
@@ -17,9 +12,7 @@ test('the question at the logout counts entries and changes, and takes its messa
   addVolunteer,
 }) => {
   const asha = await addVolunteer('Asha');
-  await recordEntries(program, asha, ['Etwari Devi']);
-  await visitAs(page, network, asha);
-  await expect.poll(() => countRecentEntries(page)).toBe(1);
+  await visitWithEntries({ page, network, program }, asha, ['Etwari Devi']);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   await page.getByRole('button', { name: 'Delete', exact: true }).last().click();

@@ -20,7 +20,7 @@ export async function findRow(page: Page, account: Account): Promise<Locator> {
 export async function recordEntries(
   { address }: Program,
   by: Account,
-  names: string[],
+  names: readonly string[],
 ): Promise<void> {
   const { email, password } = by;
   const { body } = await request(address, '/volunteers/login', { body: { email, password } });
