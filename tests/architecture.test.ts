@@ -19,7 +19,7 @@ const ALLOWED: Record<string, { parts: string[]; packages: RegExp }> = {
   web: {
     parts: ['domain', 'content'],
     packages:
-      /^(react|react-dom|react-router|@react-router\/dev|@formspree\/core|lucide-react|p-limit|uqr|@fontsource.*|virtual:openapi-document)(\/|$)/,
+      /^(react|react-dom|react-router|@react-router\/dev|@formspree\/core|htmlparser2|lucide-react|p-limit|uqr|@fontsource.*|virtual:openapi-document)(\/|$)/,
   },
   server: {
     parts: ['domain'],

@@ -2,12 +2,15 @@ import { type DocumentValue, isHiddenItem, type WebsiteDocument } from '../docum
 import { itemTitle } from '../fields/item-title.ts';
 import { findFieldName, slugFieldName, textAt } from './slugs.ts';
 
+/** A trust may have hundreds of events and notes. */
+const LATEST = 20;
+
 export interface LinkablePage {
   readonly path: string;
   readonly title: string;
 }
 
-/** Events and news items are left out: there may be hundreds. */
+/** The pages of a list's items; of events and notes only the latest. */
 export function linkablePages(
   { path, fields }: Pick<WebsiteDocument, 'path' | 'fields'>,
   value: DocumentValue,
@@ -16,15 +19,23 @@ export function linkablePages(
     const items = value[name];
     if (field.kind !== 'list' || !Array.isArray(items)) return [];
     const slugName = slugFieldName(field.item);
-    const hasDate = findFieldName(
-      field.item,
-      (one) => one.kind === 'line' && one.format === 'date',
-    );
-    if (slugName === undefined || hasDate !== undefined) return [];
-    return items.flatMap((item) => {
-      const slug = textAt(item, slugName);
-      if (slug === '' || isHiddenItem(item)) return [];
-      return [{ path: `${path}/${slug}`, title: itemTitle(field.item, item).title }];
-    });
+    if (slugName === undefined) return [];
+    const hasPage = (item: unknown) => textAt(item, slugName) !== '' && !isHiddenItem(item);
+    return latest(items.filter(hasPage), dateFieldName(field.item)).map((item) => ({
+      path: `${path}/${textAt(item, slugName)}`,
+      title: itemTitle(field.item, item).title,
+    }));
   });
+}
+
+const dateFieldName = (item: Parameters<typeof findFieldName>[0]): string | undefined =>
+  findFieldName(item, (one) => one.kind === 'line' && one.format === 'date');
+
+function latest(items: readonly unknown[], dateName: string | undefined): readonly unknown[] {
+  if (dateName === undefined) return items;
+  const dateOf = (item: unknown) => textAt(item, dateName);
+  return items
+    .filter((item) => dateOf(item) !== '')
+    .sort((one, other) => dateOf(other).localeCompare(dateOf(one)))
+    .slice(0, LATEST);
 }

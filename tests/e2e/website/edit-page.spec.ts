@@ -166,6 +166,19 @@ test('marks are inserted by buttons, also with the keyboard alone', async ({ pag
   await expect(words).toHaveValue('**Every** gift is receipted[Write to us](/contact)');
   const frame = await shownPage(page);
   await expect(frame.locator('strong', { hasText: 'Every' })).toBeVisible();
+
+  // A caret inside of a link opens that link.
+  for (let letters = 0; letters < 4; letters += 1) await words.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Link' }).press('Enter');
+  await expect(dialog.getByLabel('Words')).toHaveValue('Write to us');
+  await expect(dialog.getByLabel('Leads to')).toHaveValue('/contact');
+  await dialog.getByLabel('Leads to').selectOption('/faqs');
+  await dialog.getByRole('button', { name: 'Change' }).press('Enter');
+  await expect(words).toHaveValue('**Every** gift is receipted[Write to us](/faqs)');
+  await words.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Link' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remove the link' }).press('Enter');
+  await expect(words).toHaveValue('**Every** gift is receiptedWrite to us');
 });
 
 test('words saved while the page still loads appear in it', async ({ page }) => {
@@ -207,4 +220,29 @@ test('words too long for the page are kept and counted, and prevent publishing',
   await expect(page.getByText('3 characters too long')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('region', { name: '1 thing stands in the way' })).toBeVisible();
+});
+
+test('what is pasted from another program keeps its headings, lists and links', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startSession(page);
+  await openDocument(page, 'custom-pages');
+  await page.getByRole('button', { name: 'Add: Page' }).click();
+  const text = page.getByRole('textbox', { name: 'Text' }).last();
+  await text.fill('We dug.');
+  await text.press('End');
+  await page.evaluate(() => {
+    const html =
+      '<h2>The wells</h2><p>Ask <a href="https://nagar.example/map">Nagar</a>.</p><ul><li>Rope</li><li>Pots</li></ul>';
+    return navigator.clipboard.write([
+      new ClipboardItem({ 'text/html': html, 'text/plain': 'The wells Ask Nagar. Rope Pots' }),
+    ]);
+  });
+  await text.press('Control+v');
+  await expect(text).toHaveValue(
+    'We dug.\n\n## The wells\n\nAsk [Nagar](https://nagar.example/map).\n\n- Rope\n- Pots',
+  );
+  await text.press('Control+z');
+  await expect(text).toHaveValue('We dug.');
 });

@@ -6,7 +6,7 @@ import { PictureSlot } from '../picture/picture-slot.tsx';
 import styles from './fields.module.css';
 import { LineEditor } from './line-editor.tsx';
 import { Part } from './part.tsx';
-import { ProseEditor } from './prose-editor.tsx';
+import { ProseEditor } from './prose/prose-editor.tsx';
 import { ChoiceEditor, FlagEditor, NumberEditor } from './simple-editors.tsx';
 import type { FieldEditorProps } from './use-field.ts';
 

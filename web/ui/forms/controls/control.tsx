@@ -1,9 +1,4 @@
-import type {
-  ComponentPropsWithRef,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from 'react';
+import type { ComponentPropsWithRef, ReactNode, SelectHTMLAttributes } from 'react';
 import { classes } from '../../classes.ts';
 import styles from './control.module.css';
 import type { Option } from './option.ts';
@@ -15,7 +10,7 @@ export function TextInput({
   return <input {...rest} className={classes(styles.control, groups && styles.groups)} />;
 }
 
-export function TextArea(props: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
   return <textarea rows={3} {...props} className={styles.control} />;
 }
 
