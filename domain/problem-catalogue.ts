@@ -24,10 +24,10 @@ export const PROBLEMS = {
   queryNotFound: { status: 404, message: 'Query not found' },
   donationNotFound: { status: 404, message: 'Donation not found' },
   imageNotFound: { status: 404, message: 'Image not found' },
-  fileNotFound: { status: 404, message: 'This PDF is not there any more' },
+  fileNotFound: { status: 404, message: 'This PDF no longer exists' },
   removedImageNotFound: { status: 404, message: 'This picture is no longer in the trash' },
-  placeNotFound: { status: 404, message: 'This place is not there any more' },
-  viewNotFound: { status: 404, message: 'This view is not there any more' },
+  placeNotFound: { status: 404, message: 'This place no longer exists' },
+  viewNotFound: { status: 404, message: 'This view no longer exists' },
   documentNotFound: { status: 404, message: 'Document not found' },
   callNotFound: { status: 404, message: 'There is nothing at this address' },
   receiptIssued: {
@@ -44,12 +44,12 @@ export const PROBLEMS = {
     message:
       'Before the first receipt, write the registered name of the trust under Edit website, Registrations.',
   },
-  pairNotFound: { status: 404, message: 'These two entries are not held to be one person' },
+  pairNotFound: { status: 404, message: 'These two entries are not listed as possible duplicates' },
   pairDecided: {
     status: 409,
     message: 'Somebody has already decided about these two entries. Please look at the list again.',
   },
-  secondFactorEnabled: { status: 409, message: 'Signing in already asks for a code' },
+  secondFactorEnabled: { status: 409, message: 'Signing in with a code is already switched on' },
   secondFactorNotBegun: { status: 409, message: 'The set-up has ended. Please begin again.' },
   passwordLinkEnded: {
     status: 404,
@@ -65,7 +65,7 @@ export const PROBLEMS = {
     status: 409,
     message: 'This was deleted more than thirty days ago and cannot be brought back',
   },
-  notWaiting: { status: 409, message: 'This survey does not wait for a correction any more' },
+  notWaiting: { status: 409, message: 'This survey is no longer waiting for a correction' },
   notSentBack: { status: 409, message: 'This survey was not sent back' },
   cannotCorrect: {
     status: 409,
@@ -86,7 +86,7 @@ export const PROBLEMS = {
   notDeleted: { status: 409, message: 'This survey is not deleted' },
   nothingToPutBack: {
     status: 409,
-    message: 'The survey already stands as it did in this version',
+    message: 'The survey is already the same as this version',
   },
   nothingToPublish: {
     status: 409,

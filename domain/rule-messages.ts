@@ -63,7 +63,7 @@ export const RULE_MESSAGES = {
     'A link leads to a page of this site, or begins with https:, mailto: or tel: ({address})',
   pageMissing: 'This site has no page {address}. Choose one with the Link button.',
   htmlForbidden: 'HTML does not work here. Remove {tag}; **words** make words strong.',
-  bracesForbidden: 'Two braces {{ cannot be used here',
+  bracesForbidden: '{{ cannot be used here',
   invisibleCharacters:
     'There are invisible characters in these words. Type them again instead of pasting.',
   numberRange: 'This must be a whole number from {min} to {max}',
@@ -78,9 +78,9 @@ export const RULE_MESSAGES = {
   merchantCodeFormat: 'A merchant category code has four digits, and is not 0000',
   slugTaken: 'Another item of this list has this address already. Choose another.',
   fileRequired: 'Choose a PDF',
-  fileGone: 'This PDF is not there any more. Choose or upload another one.',
+  fileGone: 'This PDF no longer exists. Choose or upload another one.',
   linkedFileGone:
-    'The PDF {address} is not there any more. Link to another one, or remove the link.',
+    'The PDF {address} no longer exists. Link to another one, or remove the link.',
   endBeforeStart: 'The end comes before the beginning',
   sameDate: 'The earlier date must differ from the date of the event',
   dateNeeded: 'This needs the day on which it begins',

@@ -97,7 +97,7 @@ test('text that cannot be saved stays in its field', async ({ page, program }) =
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Failed to save the words. Please try again.')).toBeVisible();
+  await expect(page.getByText('Failed to save the description. Please try again.')).toBeVisible();
   await expect(words).toHaveValue('A mango tree');
 
   await page.getByRole('button', { name: 'Next picture' }).click();

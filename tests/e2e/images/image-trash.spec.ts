@@ -121,7 +121,7 @@ test('a picture that cannot be deleted stays, with the reason', async ({ page, p
   await request(program.address, '/admin/images/kite.jpg', { token, method: 'DELETE' });
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('status').getByText('kite.jpg is not there any more.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('kite.jpg no longer exists.')).toBeVisible();
   await expect(row).toBeHidden();
 });
 

@@ -235,7 +235,7 @@ test('a picture that another admin has deleted cannot be replaced, and leaves th
   await expect(rowOf(page, name).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await request(program.address, `/admin/images/${name}`, { token, method: 'DELETE' });
   await replaceBy(page, rowOf(page, name), await jpegFile('new.jpg'));
-  const toast = page.getByRole('status').getByText('swing.jpg is not there any more.');
+  const toast = page.getByRole('status').getByText('swing.jpg no longer exists.');
   await expect(toast).toBeInViewport();
   await expect(lineOf(page, 'new.jpg')).toBeHidden();
   await expect(rowOf(page, name)).toBeHidden();

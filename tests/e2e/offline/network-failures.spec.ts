@@ -88,7 +88,7 @@ test('a filter that answers “not found” for the server deletes nothing', asy
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Survey' }).click();
   await expect(toSend(page, 1)).toBeVisible();
-  await expect(page.getByText(/It was not the office that answered/)).toBeVisible();
+  await expect(page.getByText(/Something other than the office answered/)).toBeVisible();
   await page.context().unroute(/\/surveys\/get/);
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();

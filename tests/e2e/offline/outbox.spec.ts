@@ -248,7 +248,7 @@ test('a captive portal’s page does not count as a response', async ({
   );
   network.repair();
   await sendNow(page);
-  await expect(page.getByText(/It was not the office that answered/)).toBeVisible();
+  await expect(page.getByText(/Something other than the office answered/)).toBeVisible();
   await expect(toSend(page, 1)).toBeVisible();
   await page.unroute('**/server/api/**');
   await sendNow(page);

@@ -124,10 +124,10 @@ test('words that one window keeps outlive the other window, and can be left out'
   const kept = later.getByRole('alertdialog', { name: 'What you typed' });
   await expect(kept.locator('ins')).toContainText('second window');
   await kept.getByRole('button', { name: 'Cancel' }).click();
-  await later.getByRole('button', { name: 'Leave my words out' }).click();
+  await later.getByRole('button', { name: 'Discard my words' }).click();
   const question = later.getByRole('alertdialog', { name: 'Leave your words out?' });
   expect(await violations(later)).toEqual([]);
-  await question.getByRole('button', { name: 'Leave my words out' }).click();
+  await question.getByRole('button', { name: 'Discard my words' }).click();
   await expect(later.getByRole('main')).toBeFocused();
   const words = await firstWords(later);
   await expect(words).toHaveValue('Of the first window, and more.');

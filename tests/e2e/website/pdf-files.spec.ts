@@ -89,7 +89,7 @@ test('Meera withdraws accounts that name the donors, by keyboard', async ({ page
   await expectFits(page, 'what still names it');
   await named.getByRole('link', { name: 'Accounts and reports' }).click();
   await page.getByText('Audited accounts').first().click();
-  await expect(page.getByText('This PDF is not there any more.').first()).toBeVisible();
+  await expect(page.getByText('This PDF no longer exists.').first()).toBeVisible();
 
   const response = await page.goto(`/files/${name}`);
   expect(response?.status()).toBe(410);

@@ -90,7 +90,7 @@ export const failures = {
   uploadFile: 'Failed to upload the PDF. Please try again.',
   deleteImage: 'Failed to delete image. Please try again.',
   restoreImage: 'Failed to restore image. Please try again.',
-  describeImage: 'Failed to save the words. Please try again.',
-  focusImage: 'Failed to save the point. Please try again.',
-  imageGone: (name: string) => `${name} is not there any more.`,
+  describeImage: 'Failed to save the description. Please try again.',
+  focusImage: 'Failed to save the focal point. Please try again.',
+  imageGone: (name: string) => `${name} no longer exists.`,
 };

@@ -30,7 +30,7 @@ export const outbox = {
       `No network since ${moment}. All is kept on this ${device}.`,
     server: (device: Device) => `The office is busy. All is kept on this ${device} and sent later.`,
     foreign: (device: Device) =>
-      `It was not the office that answered. Perhaps this network wants you to sign in to it first. All is kept on this ${device}.`,
+      `Something other than the office answered. This network may want you to sign in to it first. All is kept on this ${device}.`,
     signIn: (device: Device) => `All is kept on this ${device}. To send it, please sign in again.`,
   },
   almostFull: (device: Device) => `This ${device} has hardly any room left. Please send soon.`,
@@ -63,7 +63,7 @@ export const outbox = {
     gone: 'The entry is no longer at the office. What you wrote is still here.',
     stale: 'Somebody has changed this entry meanwhile. Choose what holds.',
     alreadyThere:
-      'This entry reached the office before, with other words. Compare it with the one in the list.',
+      'The office already has this entry, with other answers. Compare it with the one in the list.',
   },
 
   summary: (entries: number, changes: number) => {

@@ -112,7 +112,7 @@ export const website = {
   useFile: 'Use this PDF',
   removeFile: 'Remove the PDF',
   noFile: 'No PDF yet',
-  fileGone: 'This PDF is not there any more. Choose or upload another one.',
+  fileGone: 'This PDF no longer exists. Choose or upload another one.',
   uploadStopped: (name: string) =>
     `The upload of ${name} was stopped, because its field was closed. Choose the file again.`,
   choosePicture: 'Choose a picture',
@@ -124,9 +124,8 @@ export const website = {
   quoted: (alt: string) => `“${alt}”`,
   whatItShows: 'What the picture shows',
   whatItShowsIn: (language: string) => `What the picture shows, in ${language}`,
-  readAloud: 'Read aloud to people who cannot see it. A change holds at once, on every page',
-  readAloudInEnglish: (english: string) =>
-    `Read aloud to people who cannot see it. In English: “${english}”`,
+  readAloud: 'Screen readers say this. A change takes effect at once, on every page',
+  readAloudInEnglish: (english: string) => `Screen readers say this. In English: “${english}”`,
   sayWhatItShows: 'Say what the picture shows',
   usePicture: 'Use it',
 
@@ -142,7 +141,7 @@ export const website = {
   isHere: (name: string) => `${name} is here`,
   seeThem: 'See your words',
   yourWords: 'What you typed',
-  discardUnsaved: 'Leave my words out',
+  discardUnsaved: 'Discard my words',
   discardUnsavedTitle: 'Leave your words out?',
   discardUnsavedNote: 'They are removed from this browser. The draft stays as it is.',
   takeOver: 'Take over',
