@@ -17,12 +17,13 @@ interface Options {
 
 /**
  * The process ends when it is idle. @param file answers each message of its parent with one message
+ * @returns a function that takes a task, and a time limit other than the usual one
  * @throws WorkerExited if the process crashes twice @throws WorkerTimedOut
  */
 export function forkedWorker<Task extends object, Outcome>(
   file: string,
   { stopping, timeoutMs, idleMs = IDLE_MS }: Options,
-): (task: Task) => Promise<Outcome> {
+): (task: Task, limitMs?: number) => Promise<Outcome> {
   const oneAtATime = pLimit(1);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -34,11 +35,11 @@ export function forkedWorker<Task extends object, Outcome>(
   }
   stopping.addEventListener('abort', killWorker);
 
-  async function runTask(task: Task): Promise<Outcome> {
+  async function runTask(task: Task, limitMs: number): Promise<Outcome> {
     stopping.throwIfAborted();
     clearTimeout(idle);
     if (!child?.connected) child = startWorker(file, bareEnvironment());
-    const deadline = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
+    const deadline = AbortSignal.any([stopping, AbortSignal.timeout(limitMs)]);
     try {
       const outcome = await sendTask<Outcome>(child, task, deadline);
       idle = setTimeout(killWorker, idleMs).unref();
@@ -50,16 +51,16 @@ export function forkedWorker<Task extends object, Outcome>(
   }
 
   /** One crash may be the machine's fault; two are the task's. */
-  async function runTaskWithRetry(task: Task): Promise<Outcome> {
+  async function runTaskWithRetry(task: Task, limitMs: number): Promise<Outcome> {
     try {
-      return await runTask(task);
+      return await runTask(task, limitMs);
     } catch (error) {
       if (!(error instanceof WorkerExited)) throw error;
     }
-    return runTask(task);
+    return runTask(task, limitMs);
   }
 
-  return (task) => oneAtATime(() => runTaskWithRetry(task));
+  return (task, limitMs = timeoutMs) => oneAtATime(() => runTaskWithRetry(task, limitMs));
 }
 
 /** No time limit; the process has this one's environment. @throws WorkerExited if the process crashes */

@@ -22,7 +22,9 @@ import { trustValues } from './trust-values.ts';
 
 const INTERVAL_MS = 1000;
 const NOTHING_PUBLISHED = 0;
-/** A rendering that times out keeps a core busy for half a minute, so failed words wait. */
+/** Published words were rendered before, so only a busy machine takes long: until then the site shows older words. */
+const REFRESH_LIMIT_MS = 5 * MINUTE_MS;
+/** A rendering that fails may keep a core busy for minutes, so failed words wait. */
 const FAILED_MS = MINUTE_MS;
 
 interface LiveSiteParts {
@@ -44,14 +46,14 @@ export function createLiveSite(
   let failedAt: Date | undefined;
   let checked: { key: string; outcome: RenderOutcome } | undefined;
 
-  async function renderWords(words: SiteWords): Promise<RenderOutcome> {
+  async function renderWords(words: SiteWords, limitMs?: number): Promise<RenderOutcome> {
     const pictures = await listImageSizes(ctx);
     const files = await listFileSizes(ctx);
     const now = ctx.now();
     const key = keyOf(words, [pictures, files], dayInIndia(now));
     if (checked?.key !== key) {
       const task = { words, pictures, files, now, shown: shown.pages };
-      const outcome = await render(task);
+      const outcome = await render(task, limitMs);
       // A renderer that could not be opened may open the next time.
       if (!outcome.site) return outcome;
       checked = { key, outcome };
@@ -61,7 +63,7 @@ export function createLiveSite(
 
   async function renderChange(words: SiteWords): Promise<SiteChange> {
     try {
-      const outcome = await renderWords(words);
+      const outcome = await renderWords(words, REFRESH_LIMIT_MS);
       for (const { path, message } of outcome.failures) {
         log.error({ path, message }, 'a page failed');
       }

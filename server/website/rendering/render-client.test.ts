@@ -23,6 +23,13 @@ test.each(['HANG', 'CRASH'])(
   },
 );
 
+test('a task may have a time limit of its own', async () => {
+  const stopping = new AbortController();
+  const render = createRenderClient(folder, stopping.signal);
+  await expect(render(task('HANG'), 500)).rejects.toMatchObject({ code: 'pageFailed' });
+  stopping.abort();
+});
+
 test('a stop of the program does not count as a failed page', async () => {
   const stopping = new AbortController();
   const render = createRenderClient(folder, stopping.signal);

@@ -6,11 +6,11 @@ import { forkedWorker, isWorkerFailure } from '../../process/forked-worker.ts';
 import type { RenderOutcome, RenderTask } from './render-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'render-worker.ts');
-const TIMEOUT_MS = 30 * SECOND_MS;
+const TIMEOUT_MS = 60 * SECOND_MS;
 /** An editor causes another rendering within seconds, and a start takes 0.3 s. */
 const IDLE_MS = MINUTE_MS;
 
-export type Render = (task: Omit<RenderTask, 'folder'>) => Promise<RenderOutcome>;
+export type Render = (task: Omit<RenderTask, 'folder'>, limitMs?: number) => Promise<RenderOutcome>;
 
 /** @param folder of the build @throws Problem pageFailed when a task takes too long or crashes the process twice */
 export function createRenderClient(
@@ -23,7 +23,7 @@ export function createRenderClient(
     timeoutMs,
     idleMs: IDLE_MS,
   });
-  return (task) => run({ folder, ...task }).catch(refusePage);
+  return (task, limitMs) => run({ folder, ...task }, limitMs).catch(refusePage);
 }
 
 function refusePage(error: unknown): never {

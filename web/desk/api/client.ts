@@ -15,6 +15,8 @@ import { endSession, readSession } from '../session/session.ts';
 import { type ApiResponse, parseProblem, parseResponse } from './parse-response.ts';
 
 const TIMEOUT_MS = 30_000;
+/** The server renders the pages before it answers. */
+const PUBLISH_TIMEOUT_MS = 120_000;
 const DOWNLOAD_TIMEOUT_MS = 600_000;
 const NOT_MODIFIED = 304;
 const FILENAME = /filename="([^"]+)"/;
@@ -121,7 +123,7 @@ async function withTokenCheck<Result>(request: () => Promise<Result>): Promise<R
 async function send<Name extends EndpointName>(
   name: Name,
   options: RequestOptions<Name>,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = name === 'publishDocument' ? PUBLISH_TIMEOUT_MS : TIMEOUT_MS,
 ): Promise<Response> {
   const { method }: Endpoint = endpoints[name];
   const timeout = AbortSignal.timeout(timeoutMs);
