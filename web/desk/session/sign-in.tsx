@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/store.ts';
 import { call } from '../api/client.ts';
 import { isDraftUrl } from '../drafts/draft-url.ts';
 import { openLanguage } from '../language/own-language.ts';
-import { EDIT_SURVEY, IMAGES, WEBSITE } from '../navigation/paths.ts';
+import { ADMIN, EDIT_SURVEY, WEBSITE } from '../navigation/paths.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { homeOf } from './guard.ts';
 import { interruptedUrl, readSession, sessionEndReason, startSession } from './session.ts';
@@ -122,14 +122,14 @@ function backUrl(): string | null {
   return session && (interruptedUrl(session.volunteer.id) ?? homeOf(session.volunteer));
 }
 
-/** The dashboard, or after an ended session the pictures, the website or the form with its draft. */
+/** The dashboard, or after an ended session an admin's screen, the website, or the form with its draft. */
 function nextUrl(volunteer: SignedInUser): string {
   const home = homeOf(volunteer);
   const interruptedAt = interruptedUrl(volunteer.id);
-  if (interruptedAt?.startsWith(IMAGES) && volunteer.is_admin) return interruptedAt;
-  const mayEdit = volunteer.is_admin || volunteer.is_editor;
-  if (interruptedAt?.startsWith(WEBSITE) && mayEdit) return interruptedAt;
-  if (!interruptedAt || !isDraftUrl(interruptedAt)) return home;
+  if (!interruptedAt) return home;
+  if (interruptedAt.startsWith(WEBSITE) && volunteer.is_editor) return interruptedAt;
+  if (interruptedAt.startsWith(`${ADMIN}/`) && volunteer.is_admin) return interruptedAt;
+  if (!isDraftUrl(interruptedAt)) return home;
   return [`${home}?`, `${EDIT_SURVEY}/`].some((screen) => interruptedAt.startsWith(screen))
     ? interruptedAt
     : home;
