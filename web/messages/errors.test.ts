@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { problem } from '#domain/problems.ts';
 import { fieldError } from '#domain/validation.ts';
 import { parseResponse } from '../desk/api/parse-response.ts';
+import { deleteSurveyFailure } from '../desk/survey/delete-survey-failure.ts';
 import { en } from './en/en.ts';
 import {
-  deleteSurveyFailure,
   failureMessage,
   fieldErrorMessage,
   isNotFound,

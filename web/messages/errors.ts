@@ -2,7 +2,6 @@
 import { isProblem, Problem } from '#domain/problems.ts';
 import { fillMessage } from '#domain/rule-messages.ts';
 import type { FieldError } from '#domain/validation.ts';
-import { bidiIsolate } from '../ui/text/bidi-isolate.ts';
 import type { LocalizedText, Messages } from './messages.ts';
 
 /** A failure found by the browser itself, or a response without a code. */
@@ -56,21 +55,6 @@ export function isWorthTelling(error: unknown): boolean {
   return !isCancelled && !hasEnded;
 }
 
-/** Somebody else has changed the gift, or the answer to an earlier attempt was lost. */
-export function isStaleDonation(error: unknown): boolean {
-  return error instanceof Problem && STALE_DONATION.includes(error.code);
-}
-
-const STALE_DONATION: readonly Problem['code'][] = [
-  'staleDonation',
-  'receiptIssued',
-  'donationCancelled',
-];
-
-export function isStaleDraft(error: unknown): boolean {
-  return isProblem(error, 'staleDraft');
-}
-
 export function fieldErrorMessage(t: Messages, { rule, params, message }: FieldError): string {
   // The server may run a newer program, whose rules this page does not know.
   const known: Partial<Record<string, string>> = t.rules;
@@ -108,44 +92,3 @@ export type CallFailure = Exclude<
 export function failureMessage(call: CallFailure): (error: unknown) => LocalizedText {
   return (error) => (t) => t.failures[call](messageOf(error)(t));
 }
-
-export function revertFailure(error: unknown): LocalizedText {
-  const isStale = isProblem(error, 'staleVersion');
-  return isStale ? (t) => t.failures.revertStale : failureMessage('revertSurvey')(error);
-}
-
-export function deleteSurveyFailure(error: unknown): LocalizedText {
-  const status = error instanceof Problem ? error.status : 0;
-  if (status === 403) return (t) => t.failures.deleteSurveyForbidden;
-  if (status === 404) return (t) => t.failures.deleteSurveyNotFound;
-  return failureMessage('deleteSurvey')(error);
-}
-
-type EnquiryCall = 'markEnquiry' | 'deleteEnquiry' | 'eraseEnquiry';
-
-export function enquiryFailure(call: EnquiryCall): (error: unknown) => LocalizedText {
-  return (error) =>
-    isNotFound(error) ? (t) => t.failures.queryNotFound : failureMessage(call)(error);
-}
-
-type ImageCall =
-  | 'uploadImage'
-  | 'uploadFile'
-  | 'deleteImage'
-  | 'restoreImage'
-  | 'describeImage'
-  | 'focusImage';
-
-/** Prefers the server's message if it is specific. */
-export function imageFailure(call: ImageCall): (error: unknown) => LocalizedText {
-  return (error) => {
-    const isSpecific =
-      error instanceof Problem && error.code !== 'internal' && !(error instanceof LocalProblem);
-    return isSpecific ? messageOf(error) : (t) => t.failures[call];
-  };
-}
-
-export const imageGone =
-  (name: string): LocalizedText =>
-  (t) =>
-    t.failures.imageGone(bidiIsolate(name));

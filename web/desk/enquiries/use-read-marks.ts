@@ -3,11 +3,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
-import { enquiryFailure, isNotFound } from '../../messages/errors.ts';
+import { isNotFound } from '../../messages/errors.ts';
 import type { LocalizedText } from '../../messages/messages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { useToast } from '../../ui/dialogs/toast.tsx';
 import { call } from '../api/client.ts';
+import { enquiryFailure } from './enquiry-failure.ts';
 import type { EnquiryCounts, EnquiryList } from './load-enquiries.ts';
 import { unreadEnquiries } from './unread-enquiries.ts';
 

@@ -1,6 +1,6 @@
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
-import { deleteSurveyFailure, isNotFound, messageOf } from '../../messages/errors.ts';
+import { isNotFound, messageOf } from '../../messages/errors.ts';
 import { formatDate } from '../../messages/format-time.ts';
 import { currentMessages, useMessages } from '../../messages/store.ts';
 import { formatValue } from '../../messages/survey-fields.ts';
@@ -15,6 +15,7 @@ import { newDeletion } from '../outbox/operations/new-deletion.ts';
 import { removeUnsent } from '../outbox/outbox.ts';
 import { currentOutbox } from '../outbox/outbox-state.ts';
 import { type Submitted, submitOperation } from '../outbox/sending/submit-operation.ts';
+import { deleteSurveyFailure } from './delete-survey-failure.ts';
 
 interface DeleteSurveyProps {
   survey: Survey;

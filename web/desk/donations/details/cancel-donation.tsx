@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { Donation } from '#domain/donations/donation-schema.ts';
 import { missingReason } from '#domain/donations/rules.ts';
-import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
+import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/forms/value-fields.tsx';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
 import { unsentValues } from '../../session/unsent-values.ts';
+import { isStaleDonation } from '../stale-donation.ts';
 
 interface CancelDonationProps {
   donation: Donation;

@@ -1,12 +1,13 @@
 import { useRevalidator } from 'react-router';
 import { deductionObstacle } from '#domain/donations/deduction.ts';
 import type { UnmaskedDonation } from '#domain/donations/donation-schema.ts';
-import { failureMessage, isStaleDonation } from '../../../messages/errors.ts';
+import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
+import { isStaleDonation } from '../stale-donation.ts';
 import { noteOnDeduction } from './note-on-deduction.ts';
 
 interface IssueReceiptProps {

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
-import { enquiryFailure } from '../../../messages/errors.ts';
 import { formatExactTime } from '../../../messages/format-time.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { langOf } from '../../../ui/text/lang-of.ts';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
+import { enquiryFailure } from '../enquiry-failure.ts';
 import { useRestoreEnquiry } from './restore-enquiry.tsx';
 
 interface DeleteEnquiryProps {

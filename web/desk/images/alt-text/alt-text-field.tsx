@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/images/image-schema.ts';
 import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
-import { imageFailure } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/controls/control.tsx';
@@ -11,6 +10,7 @@ import { langOf } from '../../../ui/text/lang-of.ts';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { call } from '../../api/client.ts';
 import { altTextHint } from '../image-facts.ts';
+import { imageFailure } from '../image-failure.ts';
 import styles from './alt-text-field.module.css';
 import { type AltTexts, altTextsOf, changedAltTexts } from './alt-texts.ts';
 

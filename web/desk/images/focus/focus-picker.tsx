@@ -2,11 +2,11 @@ import { type MouseEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CENTRE, FOCUS_STEP, focusOf, pointOf } from '#domain/images/focus.ts';
 import type { Image } from '#domain/images/image-schema.ts';
-import { imageFailure } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { call } from '../../api/client.ts';
+import { imageFailure } from '../image-failure.ts';
 import { imageUrl } from '../list/image-url.ts';
 import styles from './focus-picker.module.css';
 

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Image } from '#domain/images/image-schema.ts';
-import { imageFailure, imageGone, isNotFound } from '../../../messages/errors.ts';
+import { isNotFound } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { call } from '../../api/client.ts';
 import { readSession } from '../../session/session.ts';
+import { imageFailure, imageGone } from '../image-failure.ts';
 import { focusPreview } from '../preview/focus-preview.ts';
 import { useRestoreImage } from '../trash/use-restore.ts';
 

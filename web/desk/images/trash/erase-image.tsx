@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router';
 import type { RemovedImage } from '#domain/images/image-schema.ts';
-import { imageFailure } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx';
 import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { langOf } from '../../../ui/text/lang-of.ts';
 import { call } from '../../api/client.ts';
 import { useAfterAction } from '../../navigation/use-after-action.ts';
+import { imageFailure } from '../image-failure.ts';
 
 interface EraseImageProps {
   image: RemovedImage;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { RemovedImage } from '#domain/images/image-schema.ts';
-import { imageFailure } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { call } from '../../api/client.ts';
 import { focusScreenUnlessTyping } from '../../navigation/focus-screen.ts';
 import { readSession } from '../../session/session.ts';
+import { imageFailure } from '../image-failure.ts';
 
 export function useRestoreImage() {
   const { revalidate } = useRevalidator();

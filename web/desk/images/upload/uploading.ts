@@ -5,13 +5,9 @@ import {
   uploadProblem,
 } from '#domain/images/image-refusal.ts';
 import { Problem } from '#domain/problems.ts';
-import {
-  imageFailure,
-  isNoResponse,
-  isRetryableStatus,
-  noResponse,
-} from '../../../messages/errors.ts';
+import { isNoResponse, isRetryableStatus, noResponse } from '../../../messages/errors.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
+import { imageFailure } from '../image-failure.ts';
 import { canBeResized } from '../resize/can-be-resized.ts';
 import type { PictureNote } from '../resize/picture-note.ts';
 

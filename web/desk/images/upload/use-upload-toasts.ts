@@ -1,9 +1,9 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
-import { imageGone } from '../../../messages/errors.ts';
 import { currentMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { IMAGES } from '../../navigation/paths.ts';
+import { imageGone } from '../image-failure.ts';
 import type { PictureNote } from '../resize/picture-note.ts';
 import { useRestoreImage } from '../trash/use-restore.ts';
 import { focusTargetState } from '../use-focus-target.ts';

@@ -1,8 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
+import { isProblem } from '#domain/problems.ts';
 import type { RevertChange } from '#domain/surveys/history.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import { revertFailure } from '../../../messages/errors.ts';
+import { failureMessage } from '../../../messages/errors.ts';
+import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { call } from '../../api/client.ts';
@@ -47,4 +49,9 @@ export function RevertVersion({ survey, version, changes, onClose }: RevertVersi
       <Diff changes={changes} />
     </ConfirmDialog>
   );
+}
+
+function revertFailure(error: unknown): LocalizedText {
+  const isStale = isProblem(error, 'staleVersion');
+  return isStale ? (t) => t.failures.revertStale : failureMessage('revertSurvey')(error);
 }

@@ -6,7 +6,6 @@ import { isSame } from '#domain/website/differences/is-same.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
 import { createListeners } from '../../../listeners.ts';
-import { isStaleDraft } from '../../../messages/errors.ts';
 import type { DraftSession, DraftSource } from './draft-state.ts';
 import {
   adopted,
@@ -23,6 +22,7 @@ import {
   unchangedDraftRead,
   unsavedWords,
 } from './draft-transitions.ts';
+import { isStaleDraft } from './stale-draft.ts';
 import type { UnsavedWords } from './unsaved-words.ts';
 
 export function openDraftSession(

@@ -6,9 +6,10 @@ import { mergeDocuments } from '#domain/website/differences/merge-documents.ts';
 import type { DocumentValue } from '#domain/website/document.ts';
 import { withValueAt } from '#domain/website/fields/field-path.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
-import { isRetryableStatus, isStaleDraft } from '../../../messages/errors.ts';
+import { isRetryableStatus } from '../../../messages/errors.ts';
 import type { DraftState } from './draft-state.ts';
 import { type OtherEditor, otherEditorOf } from './other-editor.ts';
+import { isStaleDraft } from './stale-draft.ts';
 import type { UnsavedWords } from './unsaved-words.ts';
 
 /** After the last letter. */

@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '#domain/files/files.ts';
 import { problem } from '#domain/problems.ts';
-import { imageFailure } from '../../../messages/errors.ts';
 import { uploadFile } from '../../api/upload.ts';
+import { imageFailure } from '../../images/image-failure.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import { useSingleUpload } from '../fields/use-single-upload.ts';
 

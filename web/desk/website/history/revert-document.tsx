@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Language } from '#domain/languages.ts';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
-import { isStaleDraft, messageOf } from '../../../messages/errors.ts';
+import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -12,6 +12,7 @@ import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import { documentUrl } from '../addresses.ts';
 import { lastWriter } from '../draft/last-writer.ts';
+import { isStaleDraft } from '../draft/stale-draft.ts';
 
 interface RevertDocumentProps {
   name: string;

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Image } from '#domain/images/image-schema.ts';
 import { MAX_ALT_LENGTH } from '#domain/images/images.ts';
-import { imageFailure } from '../../../messages/errors.ts';
 import type { LocalizedText } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { langOf } from '../../../ui/text/lang-of.ts';
 import { call } from '../../api/client.ts';
 import { ALT_FIELDS } from '../../images/alt-text/alt-texts.ts';
+import { imageFailure } from '../../images/image-failure.ts';
 import { imageUrl } from '../../images/list/image-url.ts';
 import { useEditor } from '../fields/editor-context.ts';
 import styles from './picker.module.css';

@@ -2,12 +2,13 @@ import type { Language } from '#domain/languages.ts';
 import { Problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
 import type { Draft } from '#domain/website/website-schema.ts';
-import { isStaleDraft, messageOf } from '../../../messages/errors.ts';
+import { messageOf } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { useToast } from '../../../ui/dialogs/toast.tsx';
 import { call } from '../../api/client.ts';
 import type { DraftSession } from '../draft/draft-state.ts';
 import { lastWriter } from '../draft/last-writer.ts';
+import { isStaleDraft } from '../draft/stale-draft.ts';
 import { formatIndianTime } from './indian-time.ts';
 import type { Publication } from './publish-dialog.tsx';
 
