@@ -11,7 +11,8 @@ const PRINTABLE_ASCII = lettersBetween(32, 126).join('');
 const BASIC = `${PRINTABLE_ASCII}\u00a0©°·×–—‘’“”•…→`;
 /** Eczar sets titles. Its file fits the first round trip (14.6 kB) and must match its unicode-range. */
 const TITLES = `${PRINTABLE_ASCII.replace(/["$*<=>[\\\]^_`{|}~]/g, '')}\u00a0·–—‘’“”…`;
-const NUMERALS = '०१२३४५६७८९अध्याय';
+const DIGITS = '०१२३४५६७८९';
+const NUMERALS = `${DIGITS}अध्याय`;
 const DEVANAGARI = [
   ...lettersBetween(0x900, 0x97f),
   ...lettersBetween(0x1cd0, 0x1cf9),
@@ -41,6 +42,13 @@ const SUBSETS = [
     to: 'eczar-numerals',
     text: NUMERALS,
     variationAxes,
+  },
+  // In running text, beside Hind's letters.
+  {
+    from: `${ECZAR}-devanagari-wght-normal`,
+    to: 'eczar-digits-400',
+    text: DIGITS,
+    variationAxes: { wght: 400 },
   },
   {
     from: `${ECZAR}-devanagari-wght-normal`,

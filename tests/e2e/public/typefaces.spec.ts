@@ -150,3 +150,19 @@ test('Marathi headings have every letter of the script, as Hindi ones do', async
   });
   expect(widths[0]).toBe(widths[1]);
 });
+
+test('Devanagari digits in running text are as light as the letters beside them', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const digits = page.waitForResponse(/\/eczar-digits-400-/);
+  await page
+    .locator('main p')
+    .first()
+    .evaluate((words) => {
+      words.textContent = 'दूरभाष ९८७६५';
+    });
+  await digits;
+  const [words] = await drawn(page, 'main p');
+  expect(words?.by).toBe('Eczar and Hind');
+});
