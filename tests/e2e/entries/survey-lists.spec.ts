@@ -45,7 +45,7 @@ test('a filter is part of the address, has a chip and a live count, and can be s
   await expect(page).not.toHaveURL(/age_from/);
 });
 
-test('on a phone, the words of the page buttons stay whole', async ({ page }) => {
+test('on a phone, the page buttons keep their words and stand in one row', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/server/api/surveys?*', async (route) => {
     const response = await route.fetch();
@@ -57,10 +57,13 @@ test('on a phone, the words of the page buttons stay whole', async ({ page }) =>
   });
   await openDashboard(page);
   await expect(page.getByText('Page 1 of 19')).toBeVisible();
-  for (const name of ['Previous', 'Next']) {
+  const tops = new Set<number>();
+  for (const name of ['First', 'Previous', 'Next', 'Last']) {
     const box = await page.getByRole('button', { name, exact: true }).boundingBox();
     expect(box?.height, name).toBeLessThan(48);
+    tops.add(box?.y ?? 0);
   }
+  expect(tops.size).toBe(1);
 });
 
 test('the chip of a place is in the script of the reader', async ({

@@ -15,5 +15,14 @@ export function QueuedToast({ operation, sent }: QueuedToastProps) {
   const { outbox } = useMessages();
   const { operations, blocked } = useOutbox();
   if (!operations.some((each) => each.key === operation && isPending(each))) return sent;
-  return (blocked?.kind === 'signIn' ? outbox.keptUntilSignIn : outbox.kept)(deviceType());
+  const device = deviceType();
+  switch (blocked?.kind) {
+    case 'signIn':
+      return outbox.keptUntilSignIn(device);
+    case 'server':
+    case 'foreign':
+      return outbox.keptUntilAnswer(device);
+    default:
+      return outbox.kept(device);
+  }
 }

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import type { SignedInUser } from '#domain/volunteers/volunteer.ts';
 import { ADMIN, DASHBOARD, LOGIN, WEBSITE } from '../navigation/paths.ts';
-import { needsSignInAgain, readSession } from './session.ts';
+import { endTokenlessSession, needsSignInAgain, readSession } from './session.ts';
 
 /** Set when a volunteer opened an admin's screen, and may want to sign in as another. */
 let isRefused = false;
@@ -14,7 +14,10 @@ export function homeOf(actor: SignedInUser): string {
 
 export function requireSignedIn(): SignedInUser {
   const session = readSession();
-  if (!session) throw redirect(LOGIN);
+  if (!session) {
+    endTokenlessSession();
+    throw redirect(LOGIN);
+  }
   return session.volunteer;
 }
 

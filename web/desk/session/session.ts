@@ -56,6 +56,12 @@ export function endSession(reason: LocalizedText | null = null): void {
   listeners.notify();
 }
 
+/** Something other than this program has removed the token: the sign-in tells so. */
+export function endTokenlessSession(): void {
+  const isBroken = !localStorage.getItem(TOKEN) && localStorage.getItem(VOLUNTEER) !== null;
+  if (isBroken) endSession((t) => t.problems.tokenMissing);
+}
+
 /**
  * Before going to the sign-in. Until it succeeds, the session that the server has ended opens the desk without a
  * network.

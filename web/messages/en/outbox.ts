@@ -8,6 +8,8 @@ export const outbox = {
   keptUntilSignIn: (device: Device) =>
     `Kept on this ${device}. It is sent once you have signed in again.`,
   kept: (device: Device) => `Kept on this ${device}. It is sent as soon as there is a network.`,
+  keptUntilAnswer: (device: Device) =>
+    `Kept on this ${device}. It is sent once the office answers.`,
   deletionKept: (device: Device) =>
     `Deleted on this ${device}, and in the office as soon as it can be sent.`,
   count: (count: number) => plural('en', count, { other: '# to send' }),

@@ -7,6 +7,8 @@ export const outbox: Messages['outbox'] = {
   title: 'भेजना बाकी',
   keptUntilSignIn: (device) => `इस ${DEVICES[device]} पर सुरक्षित है। आप फिर अंदर जाएँगे, तब भेजा जाएगा।`,
   kept: (device) => `इस ${DEVICES[device]} पर सुरक्षित है। नेटवर्क मिलते ही भेज दिया जाएगा।`,
+  keptUntilAnswer: (device) =>
+    `इस ${DEVICES[device]} पर सुरक्षित है। दफ़्तर से जवाब मिलते ही भेज दिया जाएगा।`,
   deletionKept: (device) => `इस ${DEVICES[device]} पर हटाया गया। भेजे जाते ही दफ़्तर में भी हट जाएगा।`,
   count: (count) => plural('hi', count, { one: '# भेजना बाकी', other: '# भेजने बाकी' }),
   allSent: 'सब भेज दिया गया',

@@ -13,6 +13,8 @@ export const outbox: Messages['outbox'] = {
   title: 'पाठवायचे आहे',
   keptUntilSignIn: (device) => `या ${DEVICES[device]} जपून ठेवले आहे. आपण पुन्हा आत आल्यावर पाठवले जाईल.`,
   kept: (device) => `या ${DEVICES[device]} जपून ठेवले आहे. नेटवर्क मिळताच पाठवले जाईल.`,
+  keptUntilAnswer: (device) =>
+    `या ${DEVICES[device]} जपून ठेवले आहे. कार्यालयाकडून उत्तर मिळताच पाठवले जाईल.`,
   deletionKept: (device) => `या ${DEVICES[device]} हटवली आहे. पाठवली जाताच कार्यालयातही हटवली जाईल.`,
   count: (count) => plural('mr', count, { one: '# पाठवायचे आहे', other: '# पाठवायचे आहेत' }),
   allSent: 'सर्व पाठवले',

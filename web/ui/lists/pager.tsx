@@ -32,11 +32,9 @@ export function Pager({ pagination, size, sizes, onPage, onSize }: PagerProps) {
         options={sizes.map((each) => ({ value: String(each), label: t.ui.pageSize(each) }))}
         onChange={(value) => onSize(Number(value))}
       />
-      <span className={styles.far}>
-        <Button disabled={isFirst} onClick={() => onPage(1)}>
-          <ChevronsLeft size={20} /> {t.ui.first}
-        </Button>
-      </span>
+      <Button disabled={isFirst} onClick={() => onPage(1)}>
+        <ChevronsLeft size={20} /> <span className={styles.far}>{t.ui.first}</span>
+      </Button>
       <Button disabled={isFirst} onClick={() => onPage(page - 1)}>
         <ChevronLeft size={20} /> {t.ui.previous}
       </Button>
@@ -44,11 +42,9 @@ export function Pager({ pagination, size, sizes, onPage, onSize }: PagerProps) {
       <Button disabled={isLast} onClick={() => onPage(page + 1)}>
         {t.ui.next} <ChevronRight size={20} />
       </Button>
-      <span className={styles.far}>
-        <Button disabled={isLast} onClick={() => onPage(pages)}>
-          {t.ui.last} <ChevronsRight size={20} />
-        </Button>
-      </span>
+      <Button disabled={isLast} onClick={() => onPage(pages)}>
+        <span className={styles.far}>{t.ui.last}</span> <ChevronsRight size={20} />
+      </Button>
     </nav>
   );
 }

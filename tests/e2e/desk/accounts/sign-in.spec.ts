@@ -197,6 +197,16 @@ test('an ended session leads back to the sign-in', async ({ page, addVolunteer }
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+test('a sign-in that lost its token says so', async ({ page, addVolunteer }) => {
+  await signIn(page, await addVolunteer('Lata'));
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.reload();
+  await expect(
+    page.getByText('Authentication token is missing. Please log in again.'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('with reduced motion the card does not shake', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/volunteer/login');

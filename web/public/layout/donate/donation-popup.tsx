@@ -22,7 +22,7 @@ interface DonationPopupProps {
 
 export default function DonationPopup({ open, onClose }: DonationPopupProps): ReactNode {
   const heading = useId();
-  const { donation, bank } = useLayoutWords();
+  const { donation } = useLayoutWords();
   const page = useHref('/bank-details');
   const { popup, giving } = donation;
   return (
@@ -48,8 +48,7 @@ export default function DonationPopup({ open, onClose }: DonationPopupProps): Re
             </QrFrame>
           </div>
           <div className={styles.folds}>
-            {/* Open where the bank is the only way to give. */}
-            <Disclosure title={giving.transfer} open={!bank.published || bank.upi_id === ''}>
+            <Disclosure title={giving.transfer} open>
               <BankLines />
             </Disclosure>
             <Disclosure title={giving.programme}>
