@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { deductionObstacle } from '#domain/donations/deduction.ts';
 import type { AppContext } from '../context.ts';
+import { toSqlBoolean } from '../db/columns/sql-boolean.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Tables } from '../db/tables.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
@@ -25,6 +26,7 @@ export async function issueReceipt(
       receipt_issued_at: ctx.now().toISOString(),
       receipt_issued_by: request.by.id,
       receipt_issuer: JSON.stringify(issuer),
+      receipt_has_approval: toSqlBoolean(issuer.approval_80g !== null),
       search_text: searchTextWithReceipt(row, number),
     };
   });

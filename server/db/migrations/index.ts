@@ -30,6 +30,7 @@ import { consentFilter } from './0028-consent-filter/migration.ts';
 import { erasedEnquiries } from './0029-erased-enquiries/migration.ts';
 import { withdrawnFiles } from './0030-withdrawn-files/migration.ts';
 import { surveyMerges } from './0031-survey-merges/migration.ts';
+import { receiptApprovals } from './0032-receipt-approvals/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-erased-enquiries': erasedEnquiries,
   '0030-withdrawn-files': withdrawnFiles,
   '0031-survey-merges': surveyMerges,
+  '0032-receipt-approvals': receiptApprovals,
 };

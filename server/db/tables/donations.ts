@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { DonationKind, PaymentMode, TaxSection } from '#domain/donations/donation.ts';
 import type { IdType } from '#domain/donations/donor-id.ts';
 import type { DonationAction } from '#domain/donations/history.ts';
+import type { SqlBoolean } from '../columns/sql-boolean.ts';
 
 /** A donation with a receipt is never edited, only cancelled. */
 export interface DonationsTable {
@@ -31,6 +32,8 @@ export interface DonationsTable {
   receipt_issued_at: string | null;
   receipt_issued_by: number | null;
   receipt_issuer: string | null;
+  /** Null before a receipt is issued. */
+  receipt_has_approval: SqlBoolean | null;
   cancelled_at: string | null;
   cancelled_by: number | null;
   cancel_reason: string | null;

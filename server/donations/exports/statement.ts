@@ -96,8 +96,7 @@ export async function countIncomplete({ db }: AppContext, year: string): Promise
         row('id_sealed', 'is', null),
         row('id_index', '=', DAMAGED_INDEX),
         row('address', '=', ''),
-        row('receipt_number', 'is', null),
-        row('receipt_issuer', 'like', '%"approval_80g":null%'),
+        row('receipt_has_approval', 'is distinct from', 1),
       ]),
     )
     .executeTakeFirstOrThrow();
