@@ -22,7 +22,6 @@ export function consentHandlers(ctx: AppContext): Pick<Handlers, ConsentEndpoint
     },
 
     async recordConsent({ actor, id, body }) {
-      await findSurveyFor(ctx, actor, id, 'update');
       await recordConsent(ctx, { id, input: body, by: actor });
       return read(actor, id);
     },

@@ -1,8 +1,8 @@
 // Sending an entry back does not change its version: an edit that waits on a phone must not become a conflict.
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
-import { ensure } from '#domain/problems.ts';
-import type { CorrectionStepKind } from '#domain/surveys/corrections/correction.ts';
+import { ensure, ensureValid } from '#domain/problems.ts';
+import { type CorrectionStepKind, checkNote } from '#domain/surveys/corrections/correction.ts';
 import { seesEntries } from '#domain/volunteers/volunteer.ts';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
@@ -68,7 +68,7 @@ export async function canCorrect(transaction: Transaction<Tables>, id: number): 
   return owner !== undefined && seesEntries(rightsOf(owner));
 }
 
-/** @throws Problem surveyNotFound, forbidden, notWaiting */
+/** @throws Problem surveyNotFound, forbidden, brokenRule, notWaiting */
 export function answerCorrection(
   ctx: AppContext,
   id: number,
@@ -80,7 +80,10 @@ export function answerCorrection(
     note,
     action: 'answer',
     isRepeat: isLast('answered', note, by),
-    check: (request) => ensure(request?.state === 'waiting', 'notWaiting'),
+    check: (request) => {
+      ensureValid(checkNote({ note }));
+      ensure(request?.state === 'waiting', 'notWaiting');
+    },
   });
 }
 

@@ -17,8 +17,7 @@ export function correctionHandlers(
     },
 
     async answerCorrection({ actor, id, body }) {
-      await findSurveyFor(ctx, actor, id, 'update');
-      await answerCorrection(ctx, id, ensureNote(body), actor);
+      await answerCorrection(ctx, id, body.note ?? '', actor);
       return { data: await readThread(ctx, id) };
     },
 

@@ -16,7 +16,6 @@ export function historyHandlers(ctx: AppContext): Pick<Handlers, HistoryEndpoint
     },
 
     async revertSurvey({ actor, id, body, expectedVersion }) {
-      await findSurveyFor(ctx, actor, id, 'update');
       const reverted = await revertVersion(ctx, { id, by: actor, expectedVersion }, body.version);
       return { data: toApiSurvey(reverted) };
     },

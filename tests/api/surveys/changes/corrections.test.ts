@@ -110,6 +110,9 @@ test('only the volunteer answers, only an admin sends back, and a note needs tex
   expect([empty.status, empty.body.errors[0]?.field]).toEqual([422, 'note']);
   const long = await admin.call('sendBackSurvey', { id, body: { note: 'x'.repeat(1001) } });
   expect(long.status).toBe(422);
+  const unanswered = { id, body: { note: ' ' } };
+  expect((await ravi.call('answerCorrection', unanswered)).status).toBe(403);
+  expect((await asha.call('answerCorrection', unanswered)).status).toBe(422);
 });
 
 test('a deleted entry is not waiting for a correction, and a restored one is again', async () => {
