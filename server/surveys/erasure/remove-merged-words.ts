@@ -4,13 +4,8 @@ import type { Tables } from '../../db/tables.ts';
 import { readMerges, withoutUndone } from '../duplicates/survey-merges.ts';
 import { readSnapshot } from '../history/snapshot.ts';
 
+/** Whose words a damaged version has cannot be told, so all go: it could not be shown before either. */
 const DAMAGED = '{}';
-
-interface StoredVersion {
-  survey_id: number;
-  version: number;
-  snapshot: string;
-}
 
 /** Entries that it is still merged into keep what they took over. Call this when the entry is in `erased_surveys`. */
 export async function removeMergedWords(db: Kysely<Tables>, erasedId: number): Promise<void> {
@@ -23,44 +18,28 @@ export async function removeMergedWords(db: Kysely<Tables>, erasedId: number): P
     .whereRef('survey_versions.version', '>=', 'survey_merges.version')
     .whereRef('survey_versions.version', '<=', 'last_version')
     .execute();
-  for (const { survey_id, version, own } of await withoutWordsOf(db, erasedId, versions)) {
-    await db
-      .updateTable('survey_versions')
-      .set({ snapshot: own })
-      .where('survey_id', '=', survey_id)
-      .where('version', '=', version)
-      .execute();
+  for (const [survey_id, stored] of Map.groupBy(versions, (version) => version.survey_id)) {
+    const merges = await unlessDamaged(() => readMerges(db, survey_id));
+    const theirs = merges?.filter(({ merged_id }) => merged_id === erasedId);
+    for (const { version, snapshot } of stored) {
+      const state = await unlessDamaged(() => readSnapshot({ survey_id, version, snapshot }));
+      const own = theirs && state ? withoutUndone(state, theirs) : undefined;
+      if (own && own === state) continue;
+      await db
+        .updateTable('survey_versions')
+        .set({ snapshot: own ? JSON.stringify(own) : DAMAGED })
+        .where('survey_id', '=', survey_id)
+        .where('version', '=', version)
+        .execute();
+    }
   }
 }
 
-/** All are read before one is written, as each is compared with others. */
-async function withoutWordsOf(
-  db: Kysely<Tables>,
-  erasedId: number,
-  versions: readonly StoredVersion[],
-) {
-  const cleaned = [];
-  for (const stored of versions) {
-    const own = await ownWords(db, erasedId, stored);
-    if (own !== stored.snapshot) cleaned.push({ ...stored, own });
-  }
-  return cleaned;
-}
-
-/** Whose words a damaged version has cannot be told, so all go: it could not be shown before either. */
-async function ownWords(
-  db: Kysely<Tables>,
-  erasedId: number,
-  stored: StoredVersion,
-): Promise<string> {
+async function unlessDamaged<Read>(read: () => Read | Promise<Read>): Promise<Read | undefined> {
   try {
-    const state = readSnapshot(stored);
-    const merges = await readMerges(db, stored.survey_id);
-    const theirs = merges.filter(({ merged_id }) => merged_id === erasedId);
-    const own = withoutUndone(state, theirs);
-    return own === state ? stored.snapshot : JSON.stringify(own);
+    return await read();
   } catch (error) {
     if (!isProblem(error, 'versionDamaged')) throw error;
-    return DAMAGED;
+    return undefined;
   }
 }
