@@ -5,8 +5,9 @@ import { removeCopiedConsents } from '../consents/copy-consent.ts';
 import { findMergeTargets } from '../duplicates/merged-entries.ts';
 import { NO_DIGEST } from '../idempotency/stored-replies.ts';
 import { removeViewsOf } from '../views/remove-views.ts';
+import { readEntryTexts } from './entry-texts.ts';
 import { removeMergedWords } from './remove-merged-words.ts';
-import { readSpellings, removeUnusedSpellings } from './unused-spellings.ts';
+import { removeUnusedSpellings } from './unused-spellings.ts';
 
 interface EntryToRemove {
   id: number;
@@ -45,8 +46,8 @@ export async function removeEntry(
     .set({ body_digest: NO_DIGEST })
     .where('survey_id', '=', id)
     .execute();
-  const spellings = await readSpellings(db, id);
-  await removeViewsOf(db, id);
+  const texts = await readEntryTexts(db, id);
+  await removeViewsOf(db, texts);
   // Without this row the database refuses to delete versions.
   const unmerged = toSqlBoolean(keptIn.length === 0);
   await db.insertInto('erased_surveys').values({ uid, survey_id: id, at, by, unmerged }).execute();
@@ -56,5 +57,5 @@ export async function removeEntry(
   await db.deleteFrom('survey_merges').where('kept_id', '=', id).execute();
   await db.deleteFrom('survey_versions').where('survey_id', '=', id).execute();
   await db.deleteFrom('surveys').where('id', '=', id).execute();
-  await removeUnusedSpellings(db, spellings);
+  await removeUnusedSpellings(db, texts.places);
 }

@@ -1,40 +1,19 @@
 // A spelling of a place may name a person's house.
 import type { Kysely } from 'kysely';
-import * as z from 'zod';
-import { PLACE_FIELDS, type PlaceField } from '#domain/places/place.ts';
+import { PLACE_FIELDS } from '#domain/places/place.ts';
 import { toSearchText } from '#domain/text/text.ts';
-import { parseJson } from '../../db/columns/parse-json.ts';
 import type { Tables } from '../../db/tables.ts';
 import { nameKeysOf } from '../../places/place-names.ts';
 import { removeViews } from '../views/remove-views.ts';
-
-const places = z.object({ city: z.string(), constituency: z.string() }).partial();
-
-interface Spelled {
-  field: PlaceField;
-  spellings: string[];
-}
-
-/** @returns the places that the entry's versions name; a damaged version names none */
-export async function readSpellings(db: Kysely<Tables>, surveyId: number): Promise<Spelled[]> {
-  const versions = await db
-    .selectFrom('survey_versions')
-    .select('snapshot')
-    .where('survey_id', '=', surveyId)
-    .execute();
-  const named = versions.map(({ snapshot }) => places.safeParse(parseJson(snapshot)).data ?? {});
-  return PLACE_FIELDS.map((field) => ({
-    field,
-    spellings: [...new Set(named.flatMap((version) => version[field] ?? []))],
-  }));
-}
+import type { EntryTexts } from './entry-texts.ts';
 
 /** Views of these places go as well. Call this when the entry is gone, while no other transaction writes entries. */
 export async function removeUnusedSpellings(
   db: Kysely<Tables>,
-  read: readonly Spelled[],
+  places: EntryTexts['places'],
 ): Promise<void> {
-  for (const { field, spellings } of read) {
+  for (const field of PLACE_FIELDS) {
+    const spellings = places[field];
     if (spellings.length === 0) continue;
     await db
       .deleteFrom('place_spellings')
@@ -49,13 +28,14 @@ export async function removeUnusedSpellings(
       })
       .execute();
   }
-  const keys = await unusedKeys(db, read);
+  const keys = await unusedKeys(db, Object.values(places).flat());
   for (const ownName of await removeUnusedNames(db, keys)) keys.delete(ownName);
   await removeViews(db, 'place', (place) => keys.has(toSearchText(place)));
 }
 
-async function unusedKeys(db: Kysely<Tables>, read: readonly Spelled[]): Promise<Set<string>> {
-  const keys = new Set(nameKeysOf(read.flatMap(({ spellings }) => spellings)));
+async function unusedKeys(db: Kysely<Tables>, spellings: string[]): Promise<Set<string>> {
+  const keys = new Set(nameKeysOf(spellings));
+  // The database cannot normalise as toSearchText does, so all spellings are compared here.
   const typed = await db.selectFrom('place_spellings').select('spelling').distinct().execute();
   for (const { spelling } of typed) keys.delete(toSearchText(spelling));
   return keys;

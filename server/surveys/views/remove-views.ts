@@ -1,28 +1,21 @@
 import type { Kysely } from 'kysely';
-import * as z from 'zod';
 import { phoneticKeyOf } from '#domain/names/phonetic-key.ts';
 import { phoneticReadingsOf } from '#domain/names/phonetic-words.ts';
 import { toSearchText } from '#domain/text/text.ts';
-import { parseJson } from '../../db/columns/parse-json.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { EntryTexts } from '../erasure/entry-texts.ts';
 
-const text = z.string().default('');
-const names = z.object({ name: text, father_name: text, mother_name: text });
-const places = z.object({ city: text, constituency: text });
 /** A shorter part of a word is in many names. */
 const SHORTEST_PART = 4;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** Views that search for an erased entry's name, perhaps with its place, go in the same transaction. */
-export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promise<void> {
-  const rows = await db
-    .selectFrom('survey_versions')
-    .select('snapshot')
-    .where('survey_id', '=', surveyId)
-    .execute();
-  const versions = rows.map(({ snapshot }) => parseJson(snapshot));
-  const inName = matchersOf(versions.flatMap((version) => textsOf(names, version)));
-  const inPlace = matchersOf(versions.flatMap((version) => textsOf(places, version)));
+export async function removeViewsOf(
+  db: Kysely<Tables>,
+  { names, places }: EntryTexts,
+): Promise<void> {
+  const inName = matchersOf(names);
+  const inPlace = matchersOf(Object.values(places).flat());
   const isAbout = (parts: readonly string[], isName: WordTest, isPlace: WordTest) =>
     parts.some(isName) && parts.every((part) => isName(part) || isPlace(part));
   await removeViews(
@@ -38,11 +31,6 @@ export async function removeViewsOf(db: Kysely<Tables>, surveyId: number): Promi
 }
 
 type WordTest = (word: string) => boolean;
-
-/** A damaged version has no texts. */
-function textsOf(schema: z.ZodType<Record<string, string>>, version: unknown): string[] {
-  return Object.values(schema.safeParse(version).data ?? {});
-}
 
 function matchersOf(texts: readonly string[]): { isWord: WordTest; isPhonetic: WordTest } {
   const words = [...new Set(texts.flatMap(wordsOf))];
