@@ -16,7 +16,7 @@ interface Confirmation {
   field?: string;
 }
 
-/** @throws Problem brokenRule at the field, tooManyAttempts, tokenRefused */
+/** @throws Problem brokenRule at the field, tokenRefused */
 export async function confirmPassword(
   ctx: AppContext,
   passwords: PasswordHasher,
@@ -36,7 +36,7 @@ interface OwnPassword {
   action: AuditAction;
 }
 
-/** Wrong passwords count as failed sign-ins. @throws Problem brokenRule at `field`, tooManyAttempts */
+/** Wrong passwords count as failed sign-ins. @throws Problem brokenRule at `field` */
 export async function verifyOwnPassword(
   ctx: AppContext,
   passwords: PasswordHasher,

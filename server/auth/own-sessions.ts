@@ -22,7 +22,6 @@ export async function listOwnSessions(
     .toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** @throws Problem volunteerNotFound */
 export async function endOtherSessions(
   ctx: AppContext,
   id: number,

@@ -15,7 +15,7 @@ interface NewDonation {
   key: string | undefined;
 }
 
-/** @throws Problem keyReused, requestRecorded; brokenRule for a new donation only */
+/** @throws Problem requestRecorded; brokenRule for a new donation only */
 export async function createDonationOnce(
   ctx: AppContext,
   { input, by, key }: NewDonation,

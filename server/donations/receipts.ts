@@ -10,7 +10,6 @@ import { searchTextWithReceipt } from './columns.ts';
 import { findReceiptIssuer } from './issuer.ts';
 import { changeDonation, type DonationRequest } from './store.ts';
 
-/** @throws Problem donationNotFound, donationCancelled, receiptIssued, staleDonation, receiptNeedsName */
 export async function issueReceipt(
   ctx: AppContext,
   documents: WebsiteDocuments,

@@ -60,7 +60,7 @@ interface DonationEdit extends DonationRequest {
   input: DonationInput;
 }
 
-/** @throws Problem donationNotFound, staleDonation, receiptIssued, donationCancelled, brokenRule */
+/** @throws Problem brokenRule */
 export async function updateDonation(
   ctx: AppContext,
   { id, input, by, expectedVersion }: DonationEdit,
@@ -73,7 +73,6 @@ export async function updateDonation(
   });
 }
 
-/** @throws Problem donationNotFound, donationCancelled, staleDonation */
 export async function cancelDonation(
   ctx: AppContext,
   { id, reason, by, expectedVersion }: DonationRequest & { reason: string },

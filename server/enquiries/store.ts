@@ -36,7 +36,6 @@ export async function listEnquiries(
   };
 }
 
-/** @throws Problem queryNotFound */
 export async function setRead(
   ctx: ContextWithLog,
   id: number,
@@ -51,7 +50,6 @@ export async function setRead(
   return readEnquiry(ctx, id);
 }
 
-/** @throws Problem queryNotFound */
 export async function readEnquiry(ctx: ContextWithLog, id: number): Promise<ReceivedEnquiry> {
   return toApiEnquiry(await readEnquiryRow(ctx, id), ctx.log);
 }

@@ -32,7 +32,7 @@ export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor):
   });
 }
 
-/** An enquiry that is not deleted stays as it is. @throws Problem queryNotFound */
+/** An enquiry that is not deleted stays as it is. */
 export async function restoreEnquiry(
   ctx: ContextWithLog,
   id: number,

@@ -17,7 +17,7 @@ interface WorkRequest {
   expectedVersion: number | undefined;
 }
 
-/** Omitted fields stay. @throws Problem queryNotFound, staleEnquiry; brokenRule when a link leads nowhere */
+/** Omitted fields stay. @throws Problem queryNotFound, staleEnquiry */
 export async function workOnEnquiry(
   ctx: ContextWithLog,
   { id, work, by, expectedVersion }: WorkRequest,
@@ -59,7 +59,7 @@ const LINKS = {
   volunteer_id: { table: 'volunteers', rule: 'volunteerInactive' },
 } as const satisfies Record<string, { table: keyof Tables; rule: RuleCode }>;
 
-/** The lock keeps the row from being erased meanwhile. */
+/** The lock keeps the row from being erased meanwhile. @throws Problem brokenRule when there is no such row */
 async function ensureExists(
   { dialect }: ContextWithLog,
   db: Kysely<Tables>,

@@ -18,7 +18,7 @@ export interface ReceivedImage {
   readReserved?: () => Promise<(name: string) => boolean>;
 }
 
-/** @throws Problem imageNotFound, forbidden, those of normalise(); the driver's unique violation for a repetition */
+/** @throws Problem imageNotFound, forbidden; the driver's unique violation for a repetition */
 export async function ingest(
   ctx: AppContext,
   { normalise }: Pick<ImagePipeline, 'normalise'>,

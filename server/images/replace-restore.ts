@@ -32,7 +32,6 @@ export async function replaceImage(
   });
 }
 
-/** @throws Problem removedImageNotFound */
 export async function restoreImage(
   ctx: AppContext,
   id: number,
@@ -47,6 +46,7 @@ export async function restoreImage(
   }
 }
 
+/** @throws Problem removedImageNotFound */
 async function restoreOnce(ctx: AppContext, id: number, by: RequestActor): Promise<StoredImage> {
   return ctx.db.transaction().execute(async (transaction) => {
     const trashed = await transaction

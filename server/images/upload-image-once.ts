@@ -16,7 +16,6 @@ interface ImageRequest {
   readReserved: NonNullable<ReceivedImage['readReserved']>;
 }
 
-/** @throws Problem keyReused for a different upload, imageNotFound if its image is gone; those of ingest() */
 export async function uploadImageOnce(
   ctx: AppContext,
   pipeline: Pick<ImagePipeline, 'normalise'>,
@@ -31,6 +30,7 @@ export async function uploadImageOnce(
   );
 }
 
+/** @throws Problem keyReused for a different upload, imageNotFound if its image is gone */
 async function findUploadResult(ctx: AppContext, key: UploadKey): Promise<StoredImage | undefined> {
   const earlier = await findUploadByKey(ctx, key);
   if (!earlier) return undefined;

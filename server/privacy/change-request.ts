@@ -36,7 +36,7 @@ interface NewRequest {
   key: string | undefined;
 }
 
-/** @returns the id of the request, also for a repetition @throws Problem keyReused, brokenRule */
+/** @returns the id of the request, also for a repetition @throws Problem keyReused */
 export function createRequestOnce(
   ctx: AppContext,
   { input, by, key }: NewRequest,
@@ -91,7 +91,7 @@ interface PrivacyRequestChange {
   expectedVersion: number | undefined;
 }
 
-/** @throws Problem privacyRequestNotFound, requestClosed, stalePrivacyRequest, brokenRule */
+/** @throws Problem requestClosed */
 export async function updateRequest(
   ctx: AppContext,
   { input, ...change }: PrivacyRequestChange & { input: PrivacyRequestInput },
@@ -108,7 +108,7 @@ export async function updateRequest(
   });
 }
 
-/** @throws Problem privacyRequestNotFound, requestClosed, requestOpen, stalePrivacyRequest, brokenRule */
+/** @throws Problem brokenRule, requestClosed, requestOpen */
 export async function workOnRequest(
   ctx: AppContext,
   { input, ...change }: PrivacyRequestChange & { input: StepInput },

@@ -16,7 +16,6 @@ interface Creation {
   key: string | undefined;
 }
 
-/** @throws Problem keyReused, brokenRule */
 export function createFromBody(
   ctx: AppContext,
   { body, by, key }: Creation,
@@ -32,7 +31,6 @@ export function createFromBody(
   });
 }
 
-/** @throws Problem surveyNotFound when it is missing or deleted, forbidden, brokenRule, staleVersion */
 export function updateFromBody(
   ctx: AppContext,
   { body, ...change }: ChangeRequest & { body: SurveyBody },

@@ -2,7 +2,7 @@ import { createPasswordHasher } from '../auth/password-hasher.ts';
 import type { AppContext } from '../context.ts';
 import { createVolunteer } from './store.ts';
 
-/** @param origin for the audit log @throws Problem emailTaken */
+/** @param origin for the audit log */
 export async function createAdmin(
   ctx: AppContext,
   { name, email, password }: { name: string; email: string; password: string },

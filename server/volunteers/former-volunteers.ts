@@ -38,7 +38,7 @@ function toFormerVolunteer(row: VolunteerRow, deleted_at: string, now: Date): Fo
   return { id, name, created_at, deleted_at, restorable: isRestorable(deleted_at, now) };
 }
 
-/** @throws Problem volunteerNotFound, volunteerNotDeleted, restoreTooLate, emailTaken */
+/** @throws Problem volunteerNotFound, volunteerNotDeleted, restoreTooLate */
 export async function restoreVolunteer(
   ctx: AppContext,
   id: number,

@@ -92,7 +92,6 @@ export async function listVolunteers(
   return { rows, pagination: pagination(page, limit, count), active };
 }
 
-/** @throws Problem emailTaken */
 export async function createVolunteer(
   ctx: AppContext,
   person: NewVolunteer,

@@ -25,7 +25,7 @@ interface VolunteerUpdate {
   by: AuditActor;
 }
 
-/** Deactivation or a new password ends the sessions. @throws Problem volunteerNotFound, emailTaken, lastAdmin */
+/** Deactivation or a new password ends the sessions. */
 export async function updateVolunteer(
   ctx: AppContext,
   { id, change, by }: VolunteerUpdate,

@@ -52,7 +52,7 @@ export async function readDraft(
   };
 }
 
-/** A draft that is saved again unchanged keeps its version. @throws Problem staleDraft, brokenRule */
+/** A draft that is saved again unchanged keeps its version. @throws Problem brokenRule */
 export async function saveDraft(
   ctx: AppContext,
   { document, locale, by, expectedVersion }: DraftRequest,
@@ -81,7 +81,7 @@ export async function saveDraft(
   });
 }
 
-/** Cancels a scheduled publication too. @throws Problem staleDraft */
+/** Cancels a scheduled publication too. */
 export async function dropDraft(
   ctx: AppContext,
   { document, locale, by, expectedVersion }: DraftRequest,

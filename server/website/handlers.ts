@@ -35,7 +35,7 @@ export function websiteHandlers(
 ): Pick<Handlers, WebsiteEndpoints> {
   const { ctx, documents } = website;
   const find = (name: string) => documents.get(name) ?? fail('documentNotFound');
-  /** @throws Problem documentNotFound, forbidden */
+  /** @throws Problem forbidden */
   const draftRequest = ({ actor, name, query, expectedVersion }: DraftEndpoint): DraftRequest => {
     const document = find(name);
     // An admin might publish an account number from an editor's draft.

@@ -25,7 +25,6 @@ export interface PreviewRequest {
   volunteerId: number;
 }
 
-/** @throws Problem versionNotFound */
 export async function createPreview(
   ctx: AppContext,
   { document, locale, version, volunteerId }: PreviewRequest,
@@ -57,10 +56,7 @@ export interface OpenedPreview {
   value: DocumentValue;
 }
 
-/**
- * @returns undefined for an expired token, and when its creator has signed out or may no longer edit the website
- * @throws Problem versionNotFound
- */
+/** @returns undefined for an expired token, and when its creator has signed out or may no longer edit the website */
 export async function openPreview(
   ctx: AppContext,
   documents: WebsiteDocuments,

@@ -10,7 +10,7 @@ import { releaseSlot } from '../load-shedding/plugin.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** @throws Problem tokenMissing, tokenRefused, tooManyAttempts */
+/** @throws Problem tokenMissing, tokenRefused */
 export async function authenticate(
   ctx: AppContext,
   endpoint: Endpoint,

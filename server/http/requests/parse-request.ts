@@ -30,7 +30,6 @@ interface ParsedRequest {
   knownVersion: number | undefined;
 }
 
-/** @throws Problem unreadable, brokenRule, imageNotFound, fileNotFound, documentNotFound, and the endpoint's `stale` */
 export function parseRequest(
   endpoint: Endpoint,
   { query, body }: Schemas,

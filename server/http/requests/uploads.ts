@@ -68,10 +68,7 @@ export async function acceptUploads(
   });
 }
 
-/**
- * @param folder for the temp file, which the caller must remove
- * @throws Problem unsupportedType, tooLarge, unreadable, storeUnavailable, and those of the kind
- */
+/** @param folder for the temp file, which the caller must remove @throws Problem unsupportedType, `kind.tooLarge` */
 export async function receiveUpload(
   kind: UploadKind,
   request: FastifyRequest,

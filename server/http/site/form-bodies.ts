@@ -54,7 +54,7 @@ async function readMultipart(request: FastifyRequest): Promise<FormBody> {
   }
 }
 
-/** No form accepts files. @throws Problem tooLarge */
+/** No form accepts files. @throws Problem unreadable, tooLarge */
 async function readParts(request: FastifyRequest): Promise<FormBody> {
   const fields: Record<string, unknown> = {};
   let hasFiles = false;

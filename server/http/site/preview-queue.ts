@@ -11,7 +11,7 @@ export type RenderInTurn = <Page>(
   render: () => Promise<Page>,
 ) => Promise<Page | undefined>;
 
-/** A publication waits for one preview. @returns undefined once the client has gone @throws Problem overloaded */
+/** A publication waits for one preview. @returns undefined once the client has gone */
 export function createPreviewQueue(): RenderInTurn {
   const oneAtATime = pLimit(1);
   const ofAddress = inProgressLimit<string>(MAX_WAITING);

@@ -43,8 +43,7 @@ const ALLOWED_LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((name) 
   `VipsForeignLoad${name}Buffer`,
 ]);
 
-/** @throws Problem imageTypeRefused, imageTooManyPixels, imageTooManyFrames, imageTooLong, imageTooLarge,
- *   imageDamaged */
+/** @throws Problem imageTooLarge */
 export async function normalise(file: string, targetFormat?: ImageFormat): Promise<Normalised> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -80,6 +79,7 @@ interface SourceMetadata {
   height: number;
 }
 
+/** @throws Problem imageTooManyPixels, imageTooManyFrames, imageTooLong */
 async function readMetadata(file: string, picture: Sharp): Promise<SourceMetadata> {
   const metadata = await picture.metadata().catch(async (error) => {
     throw isUnknown(error) ? await typeProblem(file) : decodeProblem(error);

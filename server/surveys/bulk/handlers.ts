@@ -26,7 +26,6 @@ export function bulkHandlers(ctx: ContextWithLog): Pick<Handlers, keyof typeof b
   };
 }
 
-/** @throws Problem brokenRule */
 async function toBulkChange(
   ctx: ContextWithLog,
   { action, volunteer_id, note }: z.infer<typeof bulkChange>,

@@ -51,7 +51,7 @@ interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
 /**
  * @param apply may write in the transaction; returns the columns to set, or null if there is nothing to do, which
  * stores no key; throws if the change is not allowed
- * @throws Problem surveyNotFound, keyReused, forbidden, and those of `apply`
+ * @throws Problem surveyNotFound, forbidden
  */
 export function changeSurvey(
   ctx: AppContext,

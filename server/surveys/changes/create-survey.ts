@@ -25,7 +25,7 @@ export interface NewSurvey {
   consent?: ConsentInput | undefined;
 }
 
-/** @throws Problem brokenRule when the named volunteer must not own it; the driver's unique violation for a used key */
+/** @throws the driver's unique violation for a used key */
 export async function createSurvey(
   ctx: AppContext,
   survey: NewSurvey,

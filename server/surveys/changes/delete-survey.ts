@@ -13,7 +13,6 @@ interface Undo extends Omit<ChangeRequest, 'expectedVersion'> {
   device?: DeviceTime | undefined;
 }
 
-/** @throws Problem surveyNotFound when missing or already deleted, forbidden, staleVersion */
 export function deleteSurvey(
   ctx: AppContext,
   { id, by, expectedVersion, key }: ChangeRequest,
@@ -24,7 +23,7 @@ export function deleteSurvey(
   });
 }
 
-/** @throws Problem surveyNotFound, forbidden, notDeleted, consentWithdrawn, staleVersion */
+/** @throws Problem notDeleted, staleVersion */
 export function restoreSurvey(
   ctx: AppContext,
   { id, by, expectedVersion, key }: ChangeRequest,
@@ -41,7 +40,7 @@ export function restoreSurvey(
 
 /**
  * Only the deleter may undo, within a minute by the device's clock. The request may arrive LATE_UNDO_DAYS later.
- * @throws Problem surveyNotFound, forbidden, notDeleted, consentWithdrawn, undoTooLate
+ * @throws Problem notDeleted, forbidden, undoTooLate
  */
 export function undoDelete(
   ctx: AppContext,

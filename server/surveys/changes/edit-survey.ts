@@ -19,7 +19,7 @@ interface SurveyEdit extends ChangeRequest {
   consent?: ConsentInput | undefined;
 }
 
-/** @throws Problem surveyNotFound when it is missing or deleted, forbidden, brokenRule, staleVersion */
+/** @throws Problem surveyNotFound when it is deleted */
 export function editSurvey(ctx: AppContext, edit: SurveyEdit): Promise<OwnedSnapshot> {
   return changeSurvey(ctx, { ...edit, action: 'update' }, async (row, transaction) => {
     const mergedPair =

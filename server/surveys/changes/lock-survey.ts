@@ -48,7 +48,6 @@ export async function lockSurveysInOrder(
   return ids.map((id) => locked.get(id));
 }
 
-/** @throws Problem surveyNotFound, forbidden */
 export async function lockLiveSurvey(
   ctx: AppContext,
   transaction: Transaction<Tables>,

@@ -13,7 +13,6 @@ export interface Owner {
   name: string;
 }
 
-/** @throws Problem brokenRule when the volunteer is missing or not active, or an editor, who would not see the entry */
 export async function findNewOwner(
   { db }: Pick<AppContext, 'db'>,
   id: number | null | undefined,
@@ -21,7 +20,7 @@ export async function findNewOwner(
   return ensureMayOwn(await candidate(db, id).executeTakeFirst());
 }
 
-/** The lock keeps the account active until the entry is theirs. @throws Problem brokenRule as above */
+/** The lock keeps the account active until the entry is theirs. */
 export async function lockNewOwner(
   { dialect }: Pick<AppContext, 'dialect'>,
   transaction: Transaction<Tables>,
@@ -36,6 +35,7 @@ function candidate(db: Kysely<Tables>, id: number | null | undefined) {
     .where('id', '=', id && isId(id) ? id : 0);
 }
 
+/** An editor would not see the entry. @throws Problem brokenRule for them, a missing and an inactive account */
 function ensureMayOwn(volunteer: VolunteerRow | undefined): Owner {
   if (!volunteer || !seesEntries(rightsOf(volunteer))) throw validationError([inactiveVolunteer]);
   return volunteer;

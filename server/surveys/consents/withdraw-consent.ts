@@ -15,7 +15,7 @@ import { findLastConsent, saveWithdrawal } from './consents.ts';
 /**
  * The entry stays deleted until the person agrees again. For an admin it may be deleted already. The survivor of a
  * merge goes too. A repeated withdrawal changes nothing.
- * @throws Problem surveyNotFound, forbidden
+ * @throws Problem surveyNotFound when it is deleted
  */
 export async function withdrawConsent(
   ctx: AppContext,

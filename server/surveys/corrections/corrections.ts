@@ -42,7 +42,7 @@ interface StepResult {
   step_id: number;
 }
 
-/** @throws Problem surveyNotFound, forbidden, cannotCorrect */
+/** @throws Problem cannotCorrect */
 export function sendBack(
   ctx: AppContext,
   id: number,
@@ -68,7 +68,7 @@ export async function canCorrect(transaction: Transaction<Tables>, id: number): 
   return owner !== undefined && seesEntries(rightsOf(owner));
 }
 
-/** @throws Problem surveyNotFound, forbidden, brokenRule, notWaiting */
+/** @throws Problem brokenRule, notWaiting */
 export function answerCorrection(
   ctx: AppContext,
   id: number,
@@ -87,7 +87,7 @@ export function answerCorrection(
   });
 }
 
-/** @throws Problem surveyNotFound, forbidden, notSentBack */
+/** @throws Problem notSentBack */
 export function acceptCorrection(
   ctx: AppContext,
   id: number,
@@ -102,7 +102,7 @@ export function acceptCorrection(
   });
 }
 
-/** @throws Problem surveyNotFound, forbidden, notWaiting, staleVersion when the entry was sent back again */
+/** @throws Problem notWaiting, staleVersion when the entry was sent back again */
 export function withdrawCorrection(
   ctx: AppContext,
   id: number,

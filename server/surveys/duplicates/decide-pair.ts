@@ -23,7 +23,7 @@ interface LockedPair {
   by: RequestActor;
 }
 
-/** @throws Problem pairNotFound, pairDecided, staleVersion, brokenRule, numberDamaged */
+/** @throws Problem pairNotFound, pairDecided, staleVersion */
 export async function decidePair(
   ctx: AppContext,
   [older_id, newer_id]: readonly [number, number],

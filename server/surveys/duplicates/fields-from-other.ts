@@ -11,10 +11,7 @@ import type { SurveyRow } from '../survey-columns.ts';
 type Choices = NonNullable<PairDecision['fields']>;
 type NumberIndexes = Pick<SurveyRow, 'aadhar_index' | 'other_document_index'>;
 
-/**
- * @param choices for a field an entry's id, or a value of one of the two
- * @throws Problem brokenRule when a choice is of neither entry, or a masked number could be of both
- */
+/** @param choices for a field an entry's id, or a value of one of the two */
 export function fieldsFromOther(
   kept: OwnedSurvey,
   other: OwnedSurvey,
@@ -29,6 +26,7 @@ export function fieldsFromOther(
   return independent.flatMap((name) => [name, ...(dependents[name] ?? [])]);
 }
 
+/** The reader @throws Problem brokenRule when a choice is of neither entry, or a masked number could be of both. */
 function choiceReader(kept: OwnedSurvey, other: OwnedSurvey) {
   const shown = { kept: toApiSurvey(kept), other: toApiSurvey(other) };
   const same: readonly SurveyFieldName[] = sameNumbers(kept, other);

@@ -12,7 +12,7 @@ import { decryptNumbers, maskedNumbers } from '../identity-numbers/identity-numb
 import { columnsFromInput, type SurveyColumns, type SurveyRow } from '../survey-columns.ts';
 import { fieldsFromOther } from './fields-from-other.ts';
 
-/** @throws Problem brokenRule when a field is of neither entry, or the fields do not fit together; numberDamaged */
+/** @throws Problem brokenRule when the fields do not fit together */
 export function mergeEntries(
   vault: Vault,
   kept: OwnedSurvey,

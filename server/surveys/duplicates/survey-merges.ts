@@ -52,7 +52,7 @@ interface ReadMerge extends SurveyMerge {
   after: SurveySnapshot;
 }
 
-/** @returns the newest first @throws Problem versionDamaged */
+/** @returns the newest first */
 export async function readMerges(db: Kysely<Tables>, keptId: number): Promise<ReadMerge[]> {
   const merges = await db
     .selectFrom('survey_merges')

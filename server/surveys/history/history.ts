@@ -18,7 +18,7 @@ import { readMerges, withoutUndone } from '../duplicates/survey-merges.ts';
 import { columnsFromSnapshot, type SurveySnapshot } from '../survey-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** @returns the newest MAX_VERSIONS; words of undone merges are for admins only @throws Problem versionDamaged */
+/** @returns the newest MAX_VERSIONS; words of undone merges are for admins only */
 export async function readHistory(
   ctx: AppContext,
   id: number,
@@ -67,7 +67,7 @@ export async function readHistory(
 
 /**
  * Words of an undone merge are put back by admins only.
- * @throws Problem surveyNotFound (also if deleted), staleVersion, versionNotFound, versionDamaged, forbidden, nothingToPutBack
+ * @throws Problem versionNotFound, forbidden, nothingToPutBack
  */
 export async function revertVersion(
   ctx: AppContext,

@@ -28,7 +28,7 @@ export async function listMembers(
   return members.orderBy('created_at').orderBy('id').limit(MAX_MEMBERS).execute();
 }
 
-/** An entry without a household joins the other's. @throws Problem surveyNotFound, forbidden, brokenRule for itself */
+/** An entry without a household joins the other's. @throws Problem brokenRule for itself */
 export async function linkToHousehold(
   ctx: AppContext,
   id: number,
@@ -49,7 +49,6 @@ export async function linkToHousehold(
   });
 }
 
-/** @throws Problem surveyNotFound, forbidden */
 export async function unlinkFromHousehold(
   ctx: AppContext,
   id: number,

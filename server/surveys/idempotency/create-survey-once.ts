@@ -13,7 +13,7 @@ interface Creation extends Omit<NewSurvey, 'by' | 'owner'> {
   key: string | undefined;
 }
 
-/** A repeated request gets the stored reply unchecked. @throws Problem keyReused, brokenRule */
+/** A repeated request gets the stored reply unchecked. @throws Problem brokenRule */
 export function createSurveyOnce(
   ctx: AppContext,
   { actor, key, ...survey }: Creation,

@@ -28,7 +28,7 @@ export const NO_DIGEST = '';
 
 /**
  * @param database the transaction of the change, to see what a concurrent request has just done
- * @throws Problem keyReused when the key came with another action, entry or body; surveyErased, versionDamaged
+ * @throws Problem keyReused when the key came with another action, entry or body; surveyErased
  */
 export async function findStoredReply(
   ctx: AppContext,

@@ -139,7 +139,6 @@ function maskedDocument(row: LastDigits): string | null {
   return row.other_document_last4 === null ? null : maskDocumentNumber(row.other_document_last4);
 }
 
-/** @throws Problem numberDamaged when the stored text does not decrypt */
 export function decryptNumbers(vault: Vault, row: IdentityColumns): IdentityNumbers {
   const { uid, aadhar_sealed, other_document_sealed } = row;
   return {
@@ -149,6 +148,7 @@ export function decryptNumbers(vault: Vault, row: IdentityColumns): IdentityNumb
   };
 }
 
+/** @throws Problem numberDamaged when the stored text does not decrypt */
 function decrypt(vault: Vault, encrypted: string, location: string): string {
   try {
     return vault.decrypt(encrypted, location);

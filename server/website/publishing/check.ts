@@ -10,7 +10,7 @@ import type { Website } from '../website.ts';
 /** Thousands of broken items would make the response larger than the request. */
 const MAX_ERRORS = 50;
 
-/** @throws Problem brokenRule with the errors at their fields, pageFailed */
+/** @throws Problem brokenRule with the errors at their fields */
 export async function checkPublishable(
   website: Website,
   document: WebsiteDocument,

@@ -26,7 +26,6 @@ import type { Website } from '../website.ts';
 import { checkPublishable } from './check.ts';
 import { queueChangeMails } from './queue-change-mails.ts';
 
-/** @throws Problem nothingToPublish, brokenRule, pageFailed, staleDraft: the website stays as it was */
 export async function publishDraft(website: Website, request: DraftRequest): Promise<Published> {
   const { document, locale, by } = request;
   const { ctx, live } = website;
@@ -52,7 +51,7 @@ export interface CheckedDraft {
   states: DocumentStates;
 }
 
-/** @throws Problem staleDraft, nothingToPublish, brokenRule */
+/** @throws Problem nothingToPublish */
 export async function checkDraft(
   website: Website,
   { document, locale, expectedVersion }: DraftRequest,

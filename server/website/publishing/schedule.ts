@@ -12,7 +12,7 @@ import { ensureCurrentDraft, lockDocument, NO_SCHEDULE, updateDocument } from '.
 import type { Website } from '../website.ts';
 import { checkDraft } from './publish.ts';
 
-/** @throws Problem nothingToPublish, brokenRule, tooLarge, pageFailed, staleDraft */
+/** @throws Problem brokenRule for a time in the past */
 export async function schedulePublication(
   website: Website,
   request: DraftRequest,
@@ -51,7 +51,6 @@ export async function schedulePublication(
   });
 }
 
-/** @throws Problem staleDraft */
 export async function cancelPublication(
   { ctx }: Website,
   { document, locale, by, expectedVersion }: DraftRequest,
