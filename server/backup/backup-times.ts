@@ -14,3 +14,12 @@ async function readTime(
   const value = await readMetadata(db, name);
   return value === undefined ? undefined : new Date(value);
 }
+
+/** @param timeOfDay hh:mm, local time */
+export function lastTimeOfDay(now: Date, timeOfDay: string): Date {
+  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
+  const time = new Date(now);
+  time.setHours(hours, minutes, 0, 0);
+  if (time > now) time.setDate(time.getDate() - 1);
+  return time;
+}

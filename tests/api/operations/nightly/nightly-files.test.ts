@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lastTimeOfDay } from '#server/backup/backup-times.ts';
 import { backUpIfDue, nightlyBackupJob } from '#server/backup/nightly-backup-job.ts';
 import type { AppContext } from '#server/context.ts';
-import { lastTimeOfDay } from '#server/nightly.ts';
 import { meera } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { noisyPhoto, upload } from '../../../support/images/pictures.ts';
