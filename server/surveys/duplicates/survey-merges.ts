@@ -22,7 +22,10 @@ export async function recordMerge(
   version: number,
 ): Promise<void> {
   const rows = (await findWithMerged(db, mergedId)).map((merged_id) => ({
-    ...{ kept_id: keptId, merged_id, version, last_version: null },
+    kept_id: keptId,
+    merged_id,
+    version,
+    last_version: null,
   }));
   await db.insertInto('survey_merges').values(rows).execute();
 }

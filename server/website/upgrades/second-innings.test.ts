@@ -11,7 +11,11 @@ test('words of Second Innings from before the three headings can still be publis
   const { brief: _, ...lists } = summary;
   const items = [item('Yoga at seven', 'senior-fitness.webp'), item('Cards', 'cards.webp')];
   const stored = {
-    ...{ opening, words, closing, summary: lists, search },
+    opening,
+    words,
+    closing,
+    summary: lists,
+    search,
     initiatives: { heading: 'Our mornings', intro: 'Come by.', items },
   };
   const upgraded = upgradeValue(document, 'en', 1, stored);
