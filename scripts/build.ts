@@ -37,7 +37,7 @@ async function build(): Promise<void> {
   writeSiteFiles(client, website, new Date());
   addFontNotices(root, client);
   writeWebsiteDocuments(join(root, 'build/website/documents.json'));
-  writeJson(join(root, 'build/picture-uses.json'), imageUsage(client, website));
+  writeJson(join(root, 'build/image-usage.json'), imageUsage(client, website));
   writeJson(join(root, 'build/picture-alts.json'), deliveredAlts());
   writeJson(join(root, 'build/trust-names.json'), trustNames(website));
   await writeServiceWorker(root, client);

@@ -31,9 +31,9 @@ import { statisticsHandlers } from './surveys/statistics/handlers.ts';
 import { viewHandlers } from './surveys/views/handlers.ts';
 import { syncStateHandlers } from './sync-state/handlers.ts';
 import { volunteerHandlers } from './volunteers/handlers.ts';
+import { readCurrentImageUsage } from './website/current-image-usage.ts';
 import type { WebsiteDocuments } from './website/documents.ts';
 import { websiteHandlers } from './website/handlers.ts';
-import { readCurrentImageUsage } from './website/image-uses.ts';
 
 interface HandlerParts extends Omit<ServedWebsite, 'jobs'> {
   passwords: PasswordHasher;

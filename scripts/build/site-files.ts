@@ -6,7 +6,7 @@ import { openWebsite, type Website } from '#content/website/website.ts';
 import { DESK_PAGE } from '#server/site/filled-file.ts';
 import type { ImageUsageFile } from '#server/site/images/image-usage.ts';
 import { robots } from '#web/render/feeds/sitemap.ts';
-import { imageUses } from '#web/render/image-uses.ts';
+import { imageUsageOf } from '#web/render/image-usage.ts';
 import { DESK_MANIFEST_PATH, PUBLIC_MANIFEST_PATH } from '#web/render/manifests.ts';
 import { wordFiles } from '#web/render/word-files.ts';
 
@@ -38,5 +38,5 @@ export function imageUsage(folder: string, website: Website): ImageUsageFile {
     const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
     return { path, html };
   });
-  return imageUses(website, rendered);
+  return imageUsageOf(website, rendered);
 }

@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/app/temporary-folder.ts';
 import { readBuildManifest } from './build-manifest.ts';
 
-const USES = { 'well.webp': { pages: [], alt: 'A well', focus: '' } };
+const USAGE = { 'well.webp': { pages: [], alt: 'A well', focus: '' } };
 
 function buildBeside(name: string): string {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, 'picture-uses.json'), JSON.stringify(USES));
+  writeFileSync(join(folder, 'image-usage.json'), JSON.stringify(USAGE));
   mkdirSync(join(folder, name));
   return join(folder, name);
 }

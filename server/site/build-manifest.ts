@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { TrustNames } from '#domain/text/placeholders.ts';
 import { readShownSite, type ShownSite } from '../website/rendering/shown-site.ts';
 import { type DeliveredAlts, readDeliveredAlts } from './images/delivered-alts.ts';
-import { type ImageUsage, imageUsageOf, readImageUsage } from './images/image-usage.ts';
+import { type BuiltImageUsage, imageUsageOf, readImageUsage } from './images/image-usage.ts';
 import { readTrustNames } from './trust-names.ts';
 
 export interface BuildManifest {
-  usage: ImageUsage;
+  usage: BuiltImageUsage;
   deliveredAlts: DeliveredAlts;
   trustNames: Partial<TrustNames>;
   shown: ShownSite;
@@ -23,7 +23,7 @@ const NO_BUILD: BuildManifest = {
 export function readBuildManifest(pages: string | undefined): BuildManifest {
   if (pages === undefined) return NO_BUILD;
   return {
-    usage: readImageUsage(join(pages, '../picture-uses.json')),
+    usage: readImageUsage(join(pages, '../image-usage.json')),
     deliveredAlts: readDeliveredAlts(join(pages, '../picture-alts.json')),
     trustNames: readTrustNames(join(pages, '../trust-names.json')),
     shown: readShownSite(join(pages, '../page-reads.json')),

@@ -21,7 +21,7 @@ import type { ImageDetails } from '../../images/store.ts';
 import type { BuildManifest } from '../build-manifest.ts';
 import type { PlaceholderValues } from '../page-placeholders.ts';
 import type { DeliveredAlts } from './delivered-alts.ts';
-import type { ImageUsage } from './image-usage.ts';
+import type { BuiltImageUsage } from './image-usage.ts';
 
 type AltTexts = Readonly<Record<Language, string>>;
 
@@ -44,14 +44,17 @@ export function imageValues(
 }
 
 /** @param drawn names of the images that have not been replaced */
-function drawingValues({ imageNames }: ImageUsage, drawn: ReadonlySet<string>): PlaceholderValues {
+function drawingValues(
+  { imageNames }: BuiltImageUsage,
+  drawn: ReadonlySet<string>,
+): PlaceholderValues {
   return new Map(
     imageNames.map((name) => [drawingName(name), drawn.has(name) ? drawingAddress(name) : '']),
   );
 }
 
 function shareImageValues(
-  { imageNames }: ImageUsage,
+  { imageNames }: BuiltImageUsage,
   images: readonly ImageDetails[],
   deleted: ReadonlySet<string>,
 ): PlaceholderValues {
@@ -73,7 +76,7 @@ function shareImageOf(name: string, stored: ImageDetails | undefined): ShareImag
 
 /** The build's focus stands for an image without its own. */
 function focusValues(
-  { imageNames, builtFocusOf }: ImageUsage,
+  { imageNames, builtFocusOf }: BuiltImageUsage,
   images: readonly ImageDetails[],
 ): PlaceholderValues {
   const own = new Map(images.map(({ name, focus }) => [name, focus]));
@@ -83,7 +86,7 @@ function focusValues(
 
 /** The admin's English text, or else the build's, stands for a language without one. @param altTexts by image name */
 export function altTextValues(
-  { imageNames, builtAltOf, isDecoration }: ImageUsage,
+  { imageNames, builtAltOf, isDecoration }: BuiltImageUsage,
   delivered: DeliveredAlts,
   altTexts: ReadonlyMap<string, AltTexts>,
 ): PlaceholderValues {

@@ -7,7 +7,7 @@ import { pictureFile } from '#domain/images/images.ts';
 import { temporaryFolder } from '../../../tests/support/app/temporary-folder.ts';
 import { readImageUsage } from './image-usage.ts';
 
-const list = join(import.meta.dirname, '../../../build/picture-uses.json');
+const list = join(import.meta.dirname, '../../../build/image-usage.json');
 const built = readImageUsage(list);
 const titlesOf = (name: string) => built.pagesOf(name).map(({ title }) => title);
 
@@ -58,7 +58,7 @@ test.each(['meera-2026.webp', 'constructor', '__proto__'])('%s is not used yet',
 
 test('before the first build no uses are known, and an invalid file is ignored', () => {
   const folder = temporaryFolder();
-  const file = join(folder, 'picture-uses.json');
+  const file = join(folder, 'image-usage.json');
   expect(readImageUsage(file).pagesOf('well.webp')).toEqual([]);
   writeFileSync(file, '{"well.webp":["Home"]}');
   expect(() => readImageUsage(file)).toThrow(/pages|object/);

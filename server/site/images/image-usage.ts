@@ -18,10 +18,9 @@ const imageUsageFileSchema = z.record(z.string(), imageUsageEntrySchema);
 export type PageUsage = z.infer<typeof pageUsageSchema>;
 export type ImageUsageFile = z.infer<typeof imageUsageFileSchema>;
 
-export interface ImageUsage {
+/** As the build has found it. */
+export interface BuiltImageUsage {
   pagesOf: (name: string) => readonly PageUsage[];
-  /** Only admins change pictures of a guarded document. */
-  isGuarded: (name: string) => boolean;
   imageNames: readonly string[];
   /** Empty for uploaded images, and for those that are only decoration. */
   builtAltOf: (name: string) => string;
@@ -30,14 +29,19 @@ export interface ImageUsage {
   noteOf: (name: string) => string | undefined;
 }
 
-export const readImageUsage = (file: string): ImageUsage =>
+/** With later publications and drafts. */
+export interface ImageUsage extends BuiltImageUsage {
+  /** Only admins change pictures of a guarded document. */
+  isGuarded: (name: string) => boolean;
+}
+
+export const readImageUsage = (file: string): BuiltImageUsage =>
   imageUsageOf(readBuildFile(imageUsageFileSchema, file, {}));
 
-export function imageUsageOf(uses: ImageUsageFile): ImageUsage {
-  const known = new Map(Object.entries(uses));
+export function imageUsageOf(usage: ImageUsageFile): BuiltImageUsage {
+  const known = new Map(Object.entries(usage));
   return {
     pagesOf: (name) => known.get(name)?.pages ?? [],
-    isGuarded: () => false,
     imageNames: [...known.keys()],
     builtAltOf: (name) => known.get(name)?.alt ?? '',
     isDecoration: (name) => known.get(name)?.alt === '',

@@ -10,7 +10,7 @@ import { imageValues } from './image-placeholders.ts';
 import { readImageUsage } from './image-usage.ts';
 
 const build = join(import.meta.dirname, '../../../build');
-const imageUsage = readImageUsage(join(build, 'picture-uses.json'));
+const imageUsage = readImageUsage(join(build, 'image-usage.json'));
 const deliveredAlts = readDeliveredAlts(join(build, 'picture-alts.json'));
 
 const delivered = { usage: imageUsage, deliveredAlts };

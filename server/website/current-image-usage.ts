@@ -1,7 +1,7 @@
-// Later publications and drafts update the uses that the build has found.
+// Later publications and drafts update the usage that the build has found.
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
-import type { ImageUsage, PageUsage } from '../site/images/image-usage.ts';
+import type { BuiltImageUsage, ImageUsage, PageUsage } from '../site/images/image-usage.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { textsOf } from './field-texts.ts';
 import { type DocumentStates, listAllStates, NOTHING_STORED } from './states.ts';
@@ -16,7 +16,7 @@ interface DocumentPictures {
 export async function readCurrentImageUsage(
   { db }: AppContext,
   documents: WebsiteDocuments,
-  built: ImageUsage,
+  built: BuiltImageUsage,
 ): Promise<ImageUsage> {
   const states = await listAllStates(db);
   const pictures = [...documents.values()].map((document) =>

@@ -16,19 +16,19 @@ export interface PageHtml {
 }
 
 /** @returns server/site/images/image-usage.ts has the format */
-export function imageUses(website: Website, rendered: readonly PageHtml[]) {
+export function imageUsageOf(website: Website, rendered: readonly PageHtml[]) {
   const labels: Readonly<Record<string, string>> = website.words(menu).pages;
   const titled = rendered.map((page) => ({ ...page, title: labels[pageKey(page.path)] ?? '' }));
   const scenes = Object.values(pictures).filter(({ kind }) => kind === 'scene');
   return Object.fromEntries(
     scenes.map(({ name, alt, focus }) => [
       pictureFile(name),
-      { ...usesOf(name, alt, titled), focus },
+      { ...usageOf(name, alt, titled), focus },
     ]),
   );
 }
 
-function usesOf(name: string, alt: string, rendered: readonly (PageHtml & { title: string })[]) {
+function usageOf(name: string, alt: string, rendered: readonly (PageHtml & { title: string })[]) {
   const file = pictureFile(name);
   const showing = rendered.filter(({ html }) => html.includes(`"${imageAddress(file)}?`));
   // The page for a rejected enquiry counts as the contact page.
