@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely';
 import type { AuditAction, AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 
 const storedAction = (action: AuditAction): string => (action === 'revert' ? 'putBack' : action);
@@ -43,18 +42,4 @@ export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Dat
       origin: event.by.origin,
     })
     .execute();
-}
-
-/** @returns false when the database is not writable, as on a full disk; audited data is then not shown */
-export async function tryWriteAudit(
-  { db, dialect, now }: Pick<AppContext, 'db' | 'dialect' | 'now'>,
-  event: AuditEvent,
-): Promise<boolean> {
-  try {
-    await writeAudit(db, event, now());
-    return true;
-  } catch (error) {
-    if (!dialect.isUnavailable(error)) throw error;
-    return false;
-  }
 }

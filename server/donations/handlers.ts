@@ -1,11 +1,10 @@
 import { missingReason } from '#domain/donations/rules.ts';
 import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts';
 import { fail, validationError } from '#domain/problems.ts';
-import { tryWriteAudit, writeAudit } from '../audit-log/audit-log.ts';
+import { readWhole } from '../audit-log/read-whole.ts';
 import type { ContextWithLog } from '../context.ts';
-import { csvFile } from '../exports/csv.ts';
+import { exportTable } from '../exports/export-table.ts';
 import type { ExportLimit } from '../exports/limit-exports.ts';
-import { tableFile } from '../exports/table-file.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
@@ -34,18 +33,22 @@ export function donationHandlers(
 
     async readDonation({ actor, id }) {
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
-      const event = { action: 'readWhole', thing: 'donation', id } as const;
-      const isRecorded =
-        row.id_sealed === null || (await tryWriteAudit(ctx, { by: actor, ...event }));
-      // A damaged number stays masked, so that the donation can be read and the number entered again.
-      const number = isRecorded ? decryptDonorId(ctx.vault, row) : undefined;
-      const data = toApiDonation(row, ctx.log, number ?? maskedDonorId(row));
+      const { value: number, isWithheld } = await readWhole(ctx, {
+        by: actor,
+        thing: 'donation',
+        id,
+        hasNumber: row.id_sealed !== null,
+        // A damaged number stays masked, so that the donation can be read and the number entered again.
+        whole: () => decryptDonorId(ctx.vault, row) ?? maskedDonorId(row),
+        masked: () => maskedDonorId(row),
+      });
+      const data = toApiDonation(row, ctx.log, number);
       const approval_missing =
         data.receipt === null &&
         data.cancelled === null &&
         data.section === '80g' &&
         !(await hasApproval(ctx.db, documents, data.received_on));
-      return { data: { ...data, number_withheld: !isRecorded, approval_missing } };
+      return { data: { ...data, number_withheld: isWithheld, approval_missing } };
     },
 
     async readDonationHistory({ id }) {
@@ -74,31 +77,30 @@ export function donationHandlers(
       return { data: toApiDonation(row, ctx.log) };
     },
 
-    async exportDonations({ actor, query: { year } }) {
-      exportLimit.ensureRoom();
-      await writeAudit(
-        ctx.db,
-        { by: actor, action: 'export', thing: 'donation', id: null, name: year },
-        ctx.now(),
-      );
-      return {
-        name: `donations-${year}`,
+    exportDonations: ({ actor, query: { year } }) =>
+      exportTable(ctx, exportLimit, {
+        by: actor,
+        action: 'export',
+        thing: 'donation',
+        what: year,
+        fileName: `donations-${year}`,
         format: 'csv',
-        content: exportLimit.limited(csvFile(donationStatement(ctx, year))),
-      };
-    },
+        title: 'Donations',
+        table: () => donationStatement(ctx, year),
+      }),
 
-    async exportDonationRegister({ actor, query: { year, format } }) {
-      exportLimit.ensureRoom();
+    exportDonationRegister({ actor, query: { year, format } }) {
       const what = year ? `register ${year}` : 'register';
-      const event = { action: 'export', thing: 'donation', id: null, name: what } as const;
-      await writeAudit(ctx.db, { by: actor, ...event }, ctx.now());
-      const table = donationRegister(ctx, year);
-      return {
-        name: `donation-${what.replace(' ', '-')}`,
+      return exportTable(ctx, exportLimit, {
+        by: actor,
+        action: 'export',
+        thing: 'donation',
+        what,
+        fileName: `donation-${what.replace(' ', '-')}`,
         format,
-        content: exportLimit.limited(tableFile(format, 'Donations', table)),
-      };
+        title: 'Donations',
+        table: () => donationRegister(ctx, year),
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { enquiryEndpoints } from '#domain/endpoints/enquiry-endpoints.ts';
-import { tryWriteAudit } from '../audit-log/audit-log.ts';
+import { readWhole } from '../audit-log/read-whole.ts';
 import type { ContextWithLog } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiEnquiry } from './api-enquiry.ts';
@@ -16,11 +16,15 @@ export function enquiryHandlers(
 
     async readEnquiry({ actor, id }) {
       const row = await readEnquiryRow(ctx, id);
-      if (row.pan_sealed === null) return { data: toApiEnquiry(row, ctx.log) };
-      const event = { action: 'readWhole', thing: 'query', id } as const;
-      const isRecorded = await tryWriteAudit(ctx, { by: actor, ...event });
-      // A damaged PAN stays masked: the rest of the request can still be read.
-      const pan = isRecorded ? decryptPan(ctx.vault, row) : undefined;
+      const { value: pan } = await readWhole(ctx, {
+        by: actor,
+        thing: 'query',
+        id,
+        hasNumber: row.pan_sealed !== null,
+        // A damaged PAN stays masked: the rest of the request can still be read.
+        whole: () => decryptPan(ctx.vault, row),
+        masked: () => undefined,
+      });
       return { data: toApiEnquiry(row, ctx.log, pan) };
     },
 

@@ -1,4 +1,4 @@
-import { type AuditEvent, tryWriteAudit } from '../audit-log/audit-log.ts';
+import { readWhole } from '../audit-log/read-whole.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';
@@ -38,15 +38,20 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
 
     async readSurvey({ actor, id }) {
       const entry = await findSurveyFor(ctx, actor, id, 'read');
-      const hasNumbers = entry.aadhar_sealed !== null || entry.other_document_sealed !== null;
-      const event: AuditEvent = { by: actor, action: 'readWhole', thing: 'survey', id };
-      const isRecorded = !hasNumbers || (await tryWriteAudit(ctx, event));
-      const numbers = isRecorded ? decryptNumbers(ctx.vault, entry) : maskedNumbers(entry);
+      const hasNumber = entry.aadhar_sealed !== null || entry.other_document_sealed !== null;
+      const { value: numbers, isWithheld } = await readWhole(ctx, {
+        by: actor,
+        thing: 'survey',
+        id,
+        hasNumber,
+        whole: () => decryptNumbers(ctx.vault, entry),
+        masked: () => maskedNumbers(entry),
+      });
       return {
         data: {
           ...toApiSurvey(entry, numbers),
           deleted_by_name: entry.deleted_by_name,
-          numbers_withheld: !isRecorded,
+          numbers_withheld: isWithheld,
           merged_into: entry.deleted_at === null ? null : await findMergeTarget(ctx.db, id),
           merged_from: actor.is_admin ? await findMergedEntries(ctx.db, id) : [],
         },

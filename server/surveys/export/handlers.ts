@@ -1,9 +1,8 @@
 import { dayInIndia } from '#domain/indian-time.ts';
-import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import { exportName } from '../../exports/export-name.ts';
+import { exportTable } from '../../exports/export-table.ts';
 import type { ExportLimit } from '../../exports/limit-exports.ts';
-import { tableFile } from '../../exports/table-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { surveyTable } from './export.ts';
 
@@ -12,19 +11,18 @@ export function exportHandlers(
   limit: ExportLimit,
 ): Pick<Handlers, 'exportSurveys'> {
   return {
-    async exportSurveys({ actor, query: { format, ...query } }) {
-      limit.ensureRoom();
-      const now = ctx.now();
+    exportSurveys({ actor, query: { format, ...query } }) {
       const { sort, status, ...filters } = query;
-      const name = exportName(format, { ...filters, ...(status === 'deleted' && { status }) });
-      const event = { by: actor, action: 'export', thing: 'survey', id: null, name } as const;
-      await writeAudit(ctx.db, event, now);
-      const table = await surveyTable(ctx, query);
-      return {
-        name: `survey-entries-${dayInIndia(now)}`,
+      return exportTable(ctx, limit, {
+        by: actor,
+        action: 'export',
+        thing: 'survey',
+        what: exportName(format, { ...filters, ...(status === 'deleted' && { status }) }),
+        fileName: `survey-entries-${dayInIndia(ctx.now())}`,
         format,
-        content: limit.limited(tableFile(format, 'Survey entries', table)),
-      };
+        title: 'Survey entries',
+        table: () => surveyTable(ctx, query),
+      });
     },
   };
 }

@@ -1,9 +1,8 @@
 import { dayInIndia } from '#domain/indian-time.ts';
-import { writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import { exportName } from '../../exports/export-name.ts';
+import { exportTable } from '../../exports/export-table.ts';
 import type { ExportLimit } from '../../exports/limit-exports.ts';
-import { tableFile } from '../../exports/table-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { countEntries } from './count-entries.ts';
 import { statisticsTable } from './statistics-table.ts';
@@ -17,19 +16,18 @@ export function statisticsHandlers(
       return { data: await countEntries(ctx, query) };
     },
 
-    async exportStatistics({ actor, query: { format, ...query } }) {
-      limit.ensureRoom();
-      const now = ctx.now();
+    exportStatistics({ actor, query: { format, ...query } }) {
       const { rows, columns, ...filters } = query;
-      const name = exportName(format, filters);
-      const event = { by: actor, action: 'exportStatistics', thing: 'survey', name } as const;
-      await writeAudit(ctx.db, { ...event, id: null }, now);
-      const table = statisticsTable(query, await countEntries(ctx, query));
-      return {
-        name: `statistics-${dayInIndia(now)}`,
+      return exportTable(ctx, limit, {
+        by: actor,
+        action: 'exportStatistics',
+        thing: 'survey',
+        what: exportName(format, filters),
+        fileName: `statistics-${dayInIndia(ctx.now())}`,
         format,
-        content: limit.limited(tableFile(format, 'Statistics', table)),
-      };
+        title: 'Statistics',
+        table: async () => statisticsTable(query, await countEntries(ctx, query)),
+      });
     },
   };
 }

@@ -1,0 +1,36 @@
+import type { AuditThing } from '#domain/audit-log/audit-log.ts';
+import type { AppContext } from '../context.ts';
+import { type AuditActor, type AuditEvent, writeAudit } from './audit-log.ts';
+
+interface WholeRead<Value> {
+  by: AuditActor;
+  thing: AuditThing;
+  id: number;
+  /** Without a number there is nothing to record. */
+  hasNumber: boolean;
+  whole: () => Value;
+  masked: () => Value;
+}
+
+/** Identity numbers are shown whole only if that can be recorded: on a full disk it cannot. */
+export async function readWhole<Value>(
+  ctx: AppContext,
+  { by, thing, id, hasNumber, whole, masked }: WholeRead<Value>,
+): Promise<{ value: Value; isWithheld: boolean }> {
+  const event = { by, action: 'readWhole', thing, id } as const;
+  const isWithheld = hasNumber && !(await tryWriteAudit(ctx, event));
+  return { value: isWithheld ? masked() : whole(), isWithheld };
+}
+
+async function tryWriteAudit(
+  { db, dialect, now }: AppContext,
+  event: AuditEvent,
+): Promise<boolean> {
+  try {
+    await writeAudit(db, event, now());
+    return true;
+  } catch (error) {
+    if (!dialect.isUnavailable(error)) throw error;
+    return false;
+  }
+}
