@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { toApiSurvey } from './api-survey.ts';
 import { deleteSurvey, restoreSurvey, undoDelete } from './changes/delete-survey.ts';
-import { findMergedEntries, findMergeTarget } from './duplicates/merged-entries.ts';
+import { findMergedEntries, findSurvivingEntry } from './duplicates/merged-entries.ts';
 import { findSurveyFor } from './find-survey-for.ts';
 import { findOperationResults } from './idempotency/operation-results.ts';
 import { decryptNumbers, maskedNumbers } from './identity-numbers/identity-numbers.ts';
@@ -52,7 +52,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
           ...toApiSurvey(entry, numbers),
           deleted_by_name: entry.deleted_by_name,
           numbers_withheld: isWithheld,
-          merged_into: entry.deleted_at === null ? null : await findMergeTarget(ctx.db, id),
+          merged_into: entry.deleted_at === null ? null : await findSurvivingEntry(ctx.db, id),
           merged_from: actor.is_admin ? await findMergedEntries(ctx.db, id) : [],
         },
       };

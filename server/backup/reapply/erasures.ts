@@ -83,7 +83,7 @@ export async function reapplyErasures(
   return found;
 }
 
-/** The merge was undone between the backup and the erasure, so the other entry must not keep its words. */
+/** The merge was undone between the backup and the erasure, so the surviving entry must not keep its values. */
 async function undoMergeOf(
   { db, dialect }: Pick<FreshDatabase, 'db' | 'dialect'>,
   { id, by }: { id: number; by: number },

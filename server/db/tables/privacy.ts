@@ -30,7 +30,7 @@ export interface ConsentsTable {
   guardian_name: Generated<string>;
   guardian_proof: NonNullable<Consent['guardian']>['proof'] | null;
   note: Generated<string>;
-  /** The consent of an entry that was merged into this one. */
+  /** In a surviving entry: the consent of its merged entry. */
   copied_from: number | null;
   recorded_by: number;
   recorded_at: string;

@@ -16,14 +16,14 @@ export interface SurveyPairsTable {
   /** Compared versions: a change of one opens the pair again. */
   older_version: number;
   newer_version: number;
-  /** The remaining entry of a merged pair, to which the other one refers. */
+  /** The surviving entry of a merged pair; the other one is the merged entry. */
   kept_id: number | null;
 }
 
-/** Which versions of an entry have words that a merge brought. */
+/** Which versions of a surviving entry have values of which merged entry. */
 export interface SurveyMergesTable {
   kept_id: number;
-  /** It, or an entry merged into it before. It may be erased. */
+  /** The merged entry, or one that was merged into it before. It may be erased. */
   merged_id: number;
   /** The version that the merge made. */
   version: number;

@@ -67,7 +67,7 @@ export interface ErasedSurveysTable {
   at: string;
   /** The admin's id, also if a restore has removed the account. */
   by: number;
-  /** 0: it was merged into another entry, which keeps what it took over. Also for erasures of earlier releases. */
+  /** 0: it was a merged entry, whose values the surviving entry keeps. Also for erasures of earlier releases. */
   unmerged: Generated<SqlBoolean>;
 }
 

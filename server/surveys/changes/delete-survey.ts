@@ -4,7 +4,7 @@ import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import { ensureNotWithdrawn } from '../consents/consents.ts';
-import { lockWithMergeTarget, undoMerge } from '../duplicates/undo-merge.ts';
+import { lockWithSurvivingEntry, undoMerge } from '../duplicates/undo-merge.ts';
 import { deletedBy, LIVE } from '../survey-columns.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
@@ -28,7 +28,7 @@ export function restoreSurvey(
   ctx: AppContext,
   { id, by, expectedVersion, key }: ChangeRequest,
 ): Promise<OwnedSnapshot> {
-  const change = { action: 'restore', id, by, key, lock: lockWithMergeTarget } as const;
+  const change = { action: 'restore', id, by, key, lock: lockWithSurvivingEntry } as const;
   return changeSurvey(ctx, change, async (row, transaction) => {
     ensureVersion(row.version, expectedVersion, 'staleVersion');
     ensure(row.deleted_at !== null, 'notDeleted');
@@ -46,7 +46,14 @@ export function undoDelete(
   ctx: AppContext,
   { id, by, key, device = {} }: Undo,
 ): Promise<OwnedSnapshot> {
-  const change = { action: 'undoDelete', id, by, key, device, lock: lockWithMergeTarget } as const;
+  const change = {
+    action: 'undoDelete',
+    id,
+    by,
+    key,
+    device,
+    lock: lockWithSurvivingEntry,
+  } as const;
   return changeSurvey(ctx, change, async ({ deleted_at, deleted_by }, transaction) => {
     ensure(deleted_at !== null, 'notDeleted');
     ensure(deleted_by === by.id);

@@ -48,7 +48,7 @@ export function givenColumns(input: ConsentInput) {
   };
 }
 
-/** Merged entries must not come back either. */
+/** The merged entries of a surviving entry are withdrawn too, so that none of them can be restored. */
 export async function saveWithdrawal(
   { now }: Pick<AppContext, 'now'>,
   transaction: Transaction<Tables>,
@@ -89,8 +89,8 @@ export async function insertConsent(
 }
 
 /**
- * Consents of merged entries name other volunteers and guardians, so only admins see them; and a copy only as long as
- * the merge that made it stands.
+ * Consents of merged entries name other volunteers and guardians, so only admins see them. Others see the copy that a
+ * merge made, while it stands.
  */
 export async function readConsents(
   db: Kysely<Tables>,
@@ -105,7 +105,7 @@ export async function readConsents(
     .selectAll('consents')
     .select('volunteers.name as recorded_by_name')
     .where('survey_id', 'in', ids)
-    // A copy stands beside its original, unless that was erased or is no longer merged.
+    // The original is listed instead of its copy, unless it was erased or its merge undone.
     .where((row) =>
       row.or([row('copied_from', 'is', null), row('copied_from', 'not in', idsOf(row, ids))]),
     )

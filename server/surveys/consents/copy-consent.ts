@@ -4,32 +4,41 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findLastConsent, insertConsent, NOT_GIVEN } from './consents.ts';
 
-/** An entry that stays keeps a consent of its own. */
-export async function copyConsent(db: Kysely<Tables>, from: number, to: number): Promise<void> {
-  const [given, own] = [await findLastConsent(db, from), await findLastConsent(db, to)];
-  if (given?.kind !== 'given' || (own && own.kind !== 'undone')) return;
-  const { id, ...consent } = given;
-  await insertConsent(db, { ...consent, survey_id: to, copied_from: id });
+interface MergeKey {
+  survivingId: number;
+  mergedId: number;
 }
 
-/** The copy is withdrawn only if it is still the last word of the entry. */
+/** A surviving entry with a consent of its own keeps that. */
+export async function copyConsent(
+  db: Kysely<Tables>,
+  { survivingId, mergedId }: MergeKey,
+): Promise<void> {
+  const given = await findLastConsent(db, mergedId);
+  const own = await findLastConsent(db, survivingId);
+  if (given?.kind !== 'given' || (own && own.kind !== 'undone')) return;
+  const { id, ...consent } = given;
+  await insertConsent(db, { ...consent, survey_id: survivingId, copied_from: id });
+}
+
+/** The copy is undone only while it is the last consent of the surviving entry. */
 export async function undoCopiedConsent(
   { now }: Pick<AppContext, 'now'>,
   transaction: Kysely<Tables>,
-  { from, to, by }: { from: number; to: number; by: RequestActor },
+  { survivingId, mergedId, by }: MergeKey & { by: RequestActor },
 ): Promise<void> {
-  const last = await findLastConsent(transaction, to);
+  const last = await findLastConsent(transaction, survivingId);
   if (!last?.copied_from) return;
   const original = await transaction
     .selectFrom('consents')
     .select('survey_id')
     .where('id', '=', last.copied_from)
     .executeTakeFirst();
-  if (original?.survey_id !== from) return;
+  if (original?.survey_id !== mergedId) return;
   const at = now().toISOString();
   await insertConsent(transaction, {
     ...NOT_GIVEN,
-    survey_id: to,
+    survey_id: survivingId,
     kind: 'undone',
     recorded_by: by.id,
     recorded_at: at,
@@ -37,17 +46,17 @@ export async function undoCopiedConsent(
   });
 }
 
-/** While it is merged with another one, that one keeps what it took over. @param kept the ids of such entries */
+/** @param survivingIds of the erased entry: they keep their copies while the merge stands */
 export async function removeCopiedConsents(
   db: Kysely<Tables>,
-  from: number,
-  kept: readonly number[],
+  erasedId: number,
+  survivingIds: readonly number[],
 ): Promise<void> {
   await db
     .deleteFrom('consents')
     .where('copied_from', 'in', (consents) =>
-      consents.selectFrom('consents').select('id').where('survey_id', '=', from),
+      consents.selectFrom('consents').select('id').where('survey_id', '=', erasedId),
     )
-    .$if(kept.length > 0, (copies) => copies.where('survey_id', 'not in', kept))
+    .$if(survivingIds.length > 0, (copies) => copies.where('survey_id', 'not in', survivingIds))
     .execute();
 }

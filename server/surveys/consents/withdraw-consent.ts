@@ -8,26 +8,26 @@ import {
   type OwnedSnapshot,
   type OwnedSurvey,
 } from '../changes/lock-survey.ts';
-import { findMergeSurvivor, findWithMerged } from '../duplicates/merged-entries.ts';
+import { findLastSurvivingEntry, findWithMerged } from '../duplicates/merged-entries.ts';
 import { deletedBy } from '../survey-columns.ts';
 import { findLastConsent, saveWithdrawal } from './consents.ts';
 
 /**
- * The entry stays deleted until the person agrees again. For an admin it may be deleted already. The survivor of a
- * merge goes too. A repeated withdrawal changes nothing.
+ * The entry stays deleted until the person agrees again. For an admin it may be deleted already. The withdrawal
+ * of a merged entry is one of the last surviving entry, too. A repeated withdrawal changes nothing.
  * @throws Problem surveyNotFound when it is deleted
  */
 export async function withdrawConsent(
   ctx: AppContext,
   { id: asked, by, note }: ChangeRequest & { note: string },
 ): Promise<OwnedSnapshot> {
-  const id = await findMergeSurvivor(ctx.db, asked);
+  const id = await findLastSurvivingEntry(ctx.db, asked);
   const change = { action: 'delete', id, by, lock: lockWithMerged } as const;
-  let hasSurvivorChanged = false;
+  let hasSurvivingEntryChanged = false;
   const withdrawn = await changeSurvey(ctx, change, async (row, transaction) => {
     // A merge, or its undoing, may have happened while this request waited for the lock.
-    hasSurvivorChanged = (await findMergeSurvivor(transaction, asked)) !== id;
-    if (hasSurvivorChanged) return null;
+    hasSurvivingEntryChanged = (await findLastSurvivingEntry(transaction, asked)) !== id;
+    if (hasSurvivingEntryChanged) return null;
     const last = await findLastConsent(transaction, id);
     // A reply was lost, and the request is repeated.
     if (last?.kind === 'withdrawn' && row.deleted_at !== null) return null;
@@ -36,7 +36,7 @@ export async function withdrawConsent(
     if (row.deleted_at !== null) return null;
     return deletedBy(by.id, ctx.now());
   });
-  return hasSurvivorChanged ? withdrawConsent(ctx, { id: asked, by, note }) : withdrawn;
+  return hasSurvivingEntryChanged ? withdrawConsent(ctx, { id: asked, by, note }) : withdrawn;
 }
 
 async function lockWithMerged(

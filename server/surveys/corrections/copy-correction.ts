@@ -5,36 +5,44 @@ import type { Tables } from '../../db/tables.ts';
 import { openRequest, readSteps, removeSteps, saveStep } from './correction-steps.ts';
 import { type CorrectedEntry, canCorrect } from './corrections.ts';
 
-/** The entry that stays may have a request of its own, and its volunteer must see it. Undoing needs the original. */
+/**
+ * A request is copied only if the surviving entry has none and its volunteer can correct it. The merged entry keeps the
+ * original, for an undo.
+ */
 export async function copyCorrection(
   transaction: Transaction<Tables>,
-  from: CorrectedEntry,
-  to: CorrectedEntry,
+  { surviving, merged }: { surviving: CorrectedEntry; merged: CorrectedEntry },
 ): Promise<void> {
-  const steps = await readSteps(transaction, from.id);
+  const steps = await readSteps(transaction, merged.id);
   const request = openRequest(steps);
   const step = steps.find(({ id }) => id === request?.step_id);
   if (!step || request?.state !== 'waiting') return;
-  if (openRequest(await readSteps(transaction, to.id))) return;
-  if (!(await canCorrect(transaction, to.volunteer_id))) return;
+  if (openRequest(await readSteps(transaction, surviving.id))) return;
+  if (!(await canCorrect(transaction, surviving.volunteer_id))) return;
   const { id: copied_from, kind, note, by, at } = step;
-  await saveStep(transaction, to, { kind, note, by, at, copied_from });
+  await saveStep(transaction, surviving, { kind, note, by, at, copied_from });
 }
 
-/** The question belongs to the other entry, which has it still. What the volunteer answered stays. */
+interface UndoneMerge {
+  survivingId: number;
+  mergedId: number;
+  by: RequestActor;
+}
+
+/** The merged entry still has the request. An answer of the volunteer stays in the surviving entry. */
 export async function removeCopiedStep(
   { now }: Pick<AppContext, 'now'>,
   transaction: Kysely<Tables>,
-  { from, to, by }: { from: number; to: number; by: RequestActor },
+  { survivingId, mergedId, by }: UndoneMerge,
 ): Promise<void> {
   const originals = transaction
     .selectFrom('correction_steps')
     .select('id')
-    .where('survey_id', '=', from);
+    .where('survey_id', '=', mergedId);
   const copies = await transaction
     .selectFrom('correction_steps')
     .select('id')
-    .where('survey_id', '=', to)
+    .where('survey_id', '=', survivingId)
     .where('copied_from', 'in', originals)
     .execute();
   if (copies.length === 0) return;
@@ -42,5 +50,9 @@ export async function removeCopiedStep(
     transaction,
     copies.map(({ id }) => id),
   );
-  await writeAudit(transaction, { by, action: 'withdraw', thing: 'survey', id: to }, now());
+  await writeAudit(
+    transaction,
+    { by, action: 'withdraw', thing: 'survey', id: survivingId },
+    now(),
+  );
 }

@@ -57,7 +57,7 @@ async function lockPair(
   return pair && older && newer ? { pair, older, newer, by } : fail('pairNotFound');
 }
 
-/** A deletion stands until the entry is restored; a merged entry is deleted only as long as its pair says so. */
+/** A deleted entry is not compared, unless it is deleted as the merged entry of this pair. */
 function isLiveOrMerged({ kept_id }: PairRow, { id, deleted_at }: OwnedSurvey): boolean {
   return deleted_at === null || (kept_id !== null && kept_id !== id);
 }
@@ -76,7 +76,7 @@ async function reopenPair(
   await updatePair(transaction, pair, OPEN_PAIR);
 }
 
-/** An edit may have opened a merge again: the merged entry is restored, and the other one gets its fields back. */
+/** An edit may have opened a merged pair again: the merge is undone, and the merged entry restored. */
 async function separatePair(
   ctx: AppContext,
   transaction: Transaction<Tables>,
@@ -86,7 +86,7 @@ async function separatePair(
     const event = { by, action: 'decideDifferent', thing: 'survey', id: row.id } as const;
     await writeAudit(transaction, event, ctx.now());
     if (row.id === pair.kept_id) {
-      return (await revertMerge(ctx, transaction, { pair, kept: row, by })).version;
+      return (await revertMerge(ctx, transaction, { pair, surviving: row, by })).version;
     }
     if (row.deleted_at !== null) await ensureNotWithdrawn(transaction, row.id);
     const change = { row, columns: LIVE, action: 'restore', by } as const;
@@ -107,26 +107,27 @@ async function mergePair(
   { pair, older, newer, by }: LockedPair,
   { keep, fields = {} }: Pick<PairDecision, 'keep' | 'fields'>,
 ): Promise<void> {
-  const kept = [older, newer].find(({ id }) => id === keep) ?? refuseKeep();
-  // An edit has opened a merged pair again: a merged entry cannot replace the one that it was merged into.
-  if (pair.kept_id !== null && pair.kept_id !== kept.id) refuseKeep();
-  const other = kept === older ? newer : older;
+  const surviving = [older, newer].find(({ id }) => id === keep) ?? refuseKeep();
+  // An edit may have opened a merged pair again: its two entries cannot change their parts.
+  if (pair.kept_id !== null && pair.kept_id !== surviving.id) refuseKeep();
+  const merged = surviving === older ? newer : older;
   const save = (row: OwnedSurvey, columns: Partial<OwnedSurvey>) =>
     saveChange(ctx, transaction, { row, columns, action: 'merge', by });
   const deletion = deletedBy(by.id, ctx.now());
-  const merged = await save(kept, mergeEntries(ctx.vault, kept, other, fields));
-  const deleted = other.deleted_at === null ? await save(other, deletion) : other;
-  await copyCorrection(transaction, other, merged);
-  await copyConsent(transaction, other.id, merged.id);
-  if (merged.version !== kept.version) {
-    await recordMerge(transaction, { keptId: kept.id, mergedId: other.id }, merged.version);
+  const changed = await save(surviving, mergeEntries(ctx.vault, { surviving, merged }, fields));
+  const deleted = merged.deleted_at === null ? await save(merged, deletion) : merged;
+  await copyCorrection(transaction, { surviving: changed, merged });
+  const ids = { survivingId: surviving.id, mergedId: merged.id };
+  await copyConsent(transaction, ids);
+  if (changed.version !== surviving.version) {
+    await recordMerge(transaction, ids, changed.version);
   }
   await updatePair(transaction, pair, {
     ...decisionOf(ctx, by),
     state: 'merged',
-    kept_id: kept.id,
-    older_version: kept === older ? merged.version : deleted.version,
-    newer_version: kept === older ? deleted.version : merged.version,
+    kept_id: surviving.id,
+    older_version: (surviving === older ? changed : deleted).version,
+    newer_version: (surviving === older ? deleted : changed).version,
   });
 }
 

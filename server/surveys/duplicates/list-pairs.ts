@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { listedColumns, toApiSurvey } from '../api-survey.ts';
 import { numbersSearched } from '../identity-numbers/identity-numbers.ts';
-import { sameNumbers } from './fields-from-other.ts';
+import { sameNumbers } from './fields-from-merged.ts';
 
 interface PairPage {
   data: SurveyPair[];

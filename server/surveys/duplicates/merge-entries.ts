@@ -10,34 +10,35 @@ import { toApiSurvey } from '../api-survey.ts';
 import type { OwnedSurvey } from '../changes/lock-survey.ts';
 import { decryptNumbers, maskedNumbers } from '../identity-numbers/identity-numbers.ts';
 import { columnsFromInput, type SurveyColumns, type SurveyRow } from '../survey-columns.ts';
-import { fieldsFromOther } from './fields-from-other.ts';
+import { type EntriesToMerge, fieldsFromMerged } from './fields-from-merged.ts';
 
 /** @throws Problem brokenRule when the fields do not fit together */
 export function mergeEntries(
   vault: Vault,
-  kept: OwnedSurvey,
-  other: OwnedSurvey,
+  { surviving, merged }: EntriesToMerge,
   fields: NonNullable<PairDecision['fields']>,
 ): SurveyColumns & Pick<SurveyRow, 'household_id'> {
-  const taken = fieldsFromOther(kept, other, fields);
+  const taken = fieldsFromMerged({ surviving, merged }, fields);
   const numbers = taken.some((name) => fieldOf(name).encrypted)
-    ? decryptNumbers(vault, other)
+    ? decryptNumbers(vault, merged)
     : undefined;
-  const otherValue = (name: SurveyFieldName): unknown => {
+  const mergedValue = (name: SurveyFieldName): unknown => {
     if (name === 'aadhar_no' || name === 'other_document_no') return numbers?.[name] ?? '';
-    return other[name];
+    return merged[name];
   };
   const input: SurveyInput = surveyInput.parse({
-    ...Object.fromEntries(taken.map((name) => [name, otherValue(name)])),
-    ...addressesOf(kept, other, taken),
+    ...Object.fromEntries(taken.map((name) => [name, mergedValue(name)])),
+    ...addressesOf({ surviving, merged }, taken),
   });
   const columns = {
-    ...columnsFromInput(vault, kept.uid, input, kept),
+    ...columnsFromInput(vault, surviving.uid, input, surviving),
     // The type belongs to the number, so it comes from the same entry, even if that has none.
-    ...(taken.includes('other_document_no') && pick(other, ['other_document_type'])),
+    ...(taken.includes('other_document_no') && pick(merged, ['other_document_type'])),
   };
-  if (brokenRules(kept).length === 0) ensureValid(brokenRules({ ...kept, ...columns }));
-  return { ...columns, household_id: kept.household_id ?? other.household_id };
+  if (brokenRules(surviving).length === 0) {
+    ensureValid(brokenRules({ ...surviving, ...columns }));
+  }
+  return { ...columns, household_id: surviving.household_id ?? merged.household_id };
 }
 
 function brokenRules(entry: OwnedSurvey): FieldError[] {
@@ -49,13 +50,12 @@ function brokenRules(entry: OwnedSurvey): FieldError[] {
 
 /** `same_address` follows from the two texts if it differs between the entries and was not chosen. */
 function addressesOf(
-  kept: OwnedSurvey,
-  other: OwnedSurvey,
+  { surviving, merged }: EntriesToMerge,
   taken: readonly SurveyFieldName[],
 ): Partial<SurveyInput> {
-  if (kept.same_address === other.same_address || taken.includes('same_address')) return {};
+  if (surviving.same_address === merged.same_address || taken.includes('same_address')) return {};
   const chosen = (name: 'correspondence_address' | 'permanent_address') =>
-    (taken.includes(name) ? other : kept)[name];
+    (taken.includes(name) ? merged : surviving)[name];
   const permanent_address = chosen('permanent_address');
   return {
     permanent_address,

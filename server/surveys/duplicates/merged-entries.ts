@@ -1,21 +1,23 @@
+// A merge leaves the surviving entry, and deletes the merged entry. A surviving entry may be merged again.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { findMergedPair } from './pair-store.ts';
 
-export async function findMergeTarget(db: Kysely<Tables>, id: number): Promise<number | null> {
+/** @returns null for an entry that is not merged */
+export async function findSurvivingEntry(db: Kysely<Tables>, id: number): Promise<number | null> {
   const pair = await findMergedPair(db, id);
   return pair?.kept_id ?? null;
 }
 
-/** @returns the entries that it was merged into, one after the other */
-export async function findMergeTargets(db: Kysely<Tables>, id: number): Promise<number[]> {
-  const target = await findMergeTarget(db, id);
-  return target === null ? [] : [target, ...(await findMergeTargets(db, target))];
+/** @returns the surviving entry, the one into which that was merged, and so on */
+export async function findSurvivingEntries(db: Kysely<Tables>, id: number): Promise<number[]> {
+  const surviving = await findSurvivingEntry(db, id);
+  return surviving === null ? [] : [surviving, ...(await findSurvivingEntries(db, surviving))];
 }
 
-/** @returns the entry that remains of its merges; itself if it was not merged */
-export async function findMergeSurvivor(db: Kysely<Tables>, id: number): Promise<number> {
-  return (await findMergeTargets(db, id)).at(-1) ?? id;
+/** @returns the last of the surviving entries; the entry itself if it is not merged */
+export async function findLastSurvivingEntry(db: Kysely<Tables>, id: number): Promise<number> {
+  return (await findSurvivingEntries(db, id)).at(-1) ?? id;
 }
 
 export async function findMergedEntries(db: Kysely<Tables>, id: number): Promise<number[]> {
@@ -31,19 +33,19 @@ export async function findMergedEntries(db: Kysely<Tables>, id: number): Promise
   return pairs.map(({ older_id, newer_id }) => (older_id === id ? newer_id : older_id));
 }
 
-/** @returns the entry, those merged into it, and those merged into these */
+/** @returns the entry, its merged entries, and theirs */
 export async function findWithMerged(db: Kysely<Tables>, surveyId: number): Promise<number[]> {
   const found = new Set<number>([surveyId]);
-  for (let kept = [surveyId]; kept.length > 0; ) {
+  for (let surviving = [surveyId]; surviving.length > 0; ) {
     const pairs = await db
       .selectFrom('survey_pairs')
       .select(['older_id', 'newer_id'])
-      .where('kept_id', 'in', kept)
+      .where('kept_id', 'in', surviving)
       .execute();
-    kept = pairs
+    surviving = pairs
       .flatMap(({ older_id, newer_id }) => [older_id, newer_id])
       .filter((id) => !found.has(id));
-    for (const id of kept) found.add(id);
+    for (const id of surviving) found.add(id);
   }
   return [...found];
 }

@@ -1,4 +1,4 @@
-// Which versions of an entry have words of another one, by the merges that brought them.
+// A merge gives values of the merged entry to the surviving entry. Which versions have them is noted here.
 import type { Kysely, Selectable } from 'kysely';
 import { pick } from '#domain/collections/pick.ts';
 import { PLAIN_FIELDS } from '#domain/surveys/fields.ts';
@@ -11,18 +11,18 @@ import { findWithMerged } from './merged-entries.ts';
 type SurveyMerge = Selectable<SurveyMergesTable>;
 
 interface MergeKey {
-  keptId: number;
+  survivingId: number;
   mergedId: number;
 }
 
 /** Call this before the pair is updated. */
 export async function recordMerge(
   db: Kysely<Tables>,
-  { keptId, mergedId }: MergeKey,
+  { survivingId, mergedId }: MergeKey,
   version: number,
 ): Promise<void> {
   const rows = (await findWithMerged(db, mergedId)).map((merged_id) => ({
-    kept_id: keptId,
+    kept_id: survivingId,
     merged_id,
     version,
     last_version: null,
@@ -30,44 +30,44 @@ export async function recordMerge(
   await db.insertInto('survey_merges').values(rows).execute();
 }
 
-/** @param lastVersion the last one that may have words of the merged entry */
+/** @param lastVersion of the surviving entry: the last one that may have values of the merged entry */
 export async function endMerge(
   db: Kysely<Tables>,
-  { keptId, mergedId }: MergeKey,
+  { survivingId, mergedId }: MergeKey,
   lastVersion: number,
 ): Promise<void> {
   const made = db
     .selectFrom('survey_merges')
     .select('version')
-    .where('kept_id', '=', keptId)
+    .where('kept_id', '=', survivingId)
     .where('merged_id', '=', mergedId);
   await db
     .updateTable('survey_merges')
     .set({ last_version: lastVersion })
-    .where('kept_id', '=', keptId)
+    .where('kept_id', '=', survivingId)
     .where('version', 'in', made)
     .where('last_version', 'is', null)
     .execute();
 }
 
-interface ReadMerge extends SurveyMerge {
+interface StoredMerge extends SurveyMerge {
   before: SurveySnapshot;
   after: SurveySnapshot;
 }
 
 /** @returns the newest first */
-export async function readMerges(db: Kysely<Tables>, keptId: number): Promise<ReadMerge[]> {
+export async function readMerges(db: Kysely<Tables>, survivingId: number): Promise<StoredMerge[]> {
   const merges = await db
     .selectFrom('survey_merges')
     .selectAll()
-    .where('kept_id', '=', keptId)
+    .where('kept_id', '=', survivingId)
     .orderBy('version', 'desc')
     .execute();
   if (merges.length === 0) return [];
   const rows = await db
     .selectFrom('survey_versions')
     .select(['survey_id', 'version', 'snapshot'])
-    .where('survey_id', '=', keptId)
+    .where('survey_id', '=', survivingId)
     .where(
       'version',
       'in',
@@ -82,30 +82,31 @@ export async function readMerges(db: Kysely<Tables>, keptId: number): Promise<Re
 }
 
 /**
- * The state without the words of merges that were undone; what was changed since a merge stays.
+ * The state of a surviving entry without the values of merges that were undone; fields that were changed since a merge
+ * stay.
  * @param merges of this entry
- * @returns the same object if it has none
+ * @returns the same object if it has no such values
  */
-export function withoutUndone<State extends SurveySnapshot>(
+export function withoutUndoneMerges<State extends SurveySnapshot>(
   state: State,
-  merges: readonly ReadMerge[],
+  merges: readonly StoredMerge[],
 ): State {
   const undone = merges.filter(
     ({ version, last_version }) =>
       last_version !== null && version <= state.version && state.version <= last_version,
   );
-  return undone.reduce((own, merge) => takeBack(own, merge, merges), state);
+  return undone.reduce((own, merge) => withoutMergedValues(own, merge, merges), state);
 }
 
-function takeBack<State extends SurveySnapshot>(
+function withoutMergedValues<State extends SurveySnapshot>(
   state: State,
-  { before, after }: ReadMerge,
-  merges: readonly ReadMerge[],
+  { before, after }: StoredMerge,
+  merges: readonly StoredMerge[],
 ): State {
-  const names = takenOver(state, before, after);
+  const names = mergedFields(state, before, after);
   if (names.length === 0) return state;
-  // An older merge, undone before, may have brought what this one replaced.
-  return withDependentColumns({ ...state, ...pick(withoutUndone(before, merges), names) });
+  // The values that this merge replaced may be those of an older merge, which was undone before.
+  return withDependentColumns({ ...state, ...pick(withoutUndoneMerges(before, merges), names) });
 }
 
 const NUMBER_COLUMNS = {
@@ -114,13 +115,13 @@ const NUMBER_COLUMNS = {
 } as const;
 
 /** Two encryptions of one number differ, so numbers are compared by index. */
-function takenOver(state: SurveySnapshot, before: SurveySnapshot, after: SurveySnapshot) {
-  const isTaken = (name: keyof SurveySnapshot) =>
+function mergedFields(state: SurveySnapshot, before: SurveySnapshot, after: SurveySnapshot) {
+  const isMerged = (name: keyof SurveySnapshot) =>
     before[name] !== after[name] && state[name] === after[name];
   return [
-    ...[...PLAIN_FIELDS, 'household_id' as const].filter(isTaken),
+    ...[...PLAIN_FIELDS, 'household_id' as const].filter(isMerged),
     ...(['aadhar_index', 'other_document_index'] as const)
-      .filter(isTaken)
+      .filter(isMerged)
       .flatMap((name) => NUMBER_COLUMNS[name]),
   ];
 }

@@ -8,24 +8,24 @@ import { saveChange } from '../changes/save-change.ts';
 import { undoCopiedConsent } from '../consents/copy-consent.ts';
 import { removeCopiedStep } from '../corrections/copy-correction.ts';
 import { columnsFromSnapshot, DERIVED_COLUMNS } from '../survey-columns.ts';
-import { findMergeTarget } from './merged-entries.ts';
+import { findSurvivingEntry } from './merged-entries.ts';
 import { findMergedPair, OPEN_PAIR, type PairRow, updatePair } from './pair-store.ts';
-import { endMerge, readMerges, withoutUndone } from './survey-merges.ts';
+import { endMerge, readMerges, withoutUndoneMerges } from './survey-merges.ts';
 
 type UndoContext = Pick<AppContext, 'now' | 'dialect'>;
 
-export async function lockWithMergeTarget(
+export async function lockWithSurvivingEntry(
   ctx: AppContext,
   transaction: Transaction<Tables>,
   id: number,
 ): Promise<OwnedSurvey | undefined> {
-  const target = await findMergeTarget(transaction, id);
-  const ids = target === null ? [id] : [id, target];
+  const survivingId = await findSurvivingEntry(transaction, id);
+  const ids = survivingId === null ? [id] : [id, survivingId];
   const [entry] = await lockSurveysInOrder(ctx, transaction, ids);
   return entry;
 }
 
-/** The pair is open again. */
+/** Undoes the merge of a merged entry; other entries have none. Their pair is open again. */
 export async function undoMerge(
   ctx: UndoContext,
   transaction: Kysely<Tables>,
@@ -35,30 +35,31 @@ export async function undoMerge(
   const pair = await findMergedPair(transaction, id);
   if (!pair || pair.kept_id === null) return;
   await updatePair(transaction, pair, { ...OPEN_PAIR, kept_id: null });
-  const kept = await lockSurvey(ctx, transaction, pair.kept_id);
-  if (kept) await revertMerge(ctx, transaction, { pair, kept, by });
+  const surviving = await lockSurvey(ctx, transaction, pair.kept_id);
+  if (surviving) await revertMerge(ctx, transaction, { pair, surviving, by });
 }
 
 interface MergeToRevert {
   pair: PairRow;
-  kept: OwnedSurvey;
+  surviving: OwnedSurvey;
   by: RequestActor;
 }
 
-/** The entry that stayed gets its fields back, except those that were changed since. */
+/** The surviving entry loses the values of the merged entry, except in fields that were changed since. */
 export async function revertMerge(
   ctx: UndoContext,
   transaction: Kysely<Tables>,
-  { pair, kept, by }: MergeToRevert,
+  { pair, surviving, by }: MergeToRevert,
 ): Promise<OwnedSurvey> {
-  const from = kept.id === pair.older_id ? pair.newer_id : pair.older_id;
-  await removeCopiedStep(ctx, transaction, { from, to: kept.id, by });
-  await undoCopiedConsent(ctx, transaction, { from, to: kept.id, by });
-  await endMerge(transaction, { keptId: kept.id, mergedId: from }, kept.version);
+  const survivingId = surviving.id;
+  const mergedId = survivingId === pair.older_id ? pair.newer_id : pair.older_id;
+  await removeCopiedStep(ctx, transaction, { survivingId, mergedId, by });
+  await undoCopiedConsent(ctx, transaction, { survivingId, mergedId, by });
+  await endMerge(transaction, { survivingId, mergedId }, surviving.version);
   // The last word on the consent may have changed just now.
-  const state = omit(kept, DERIVED_COLUMNS);
-  const own = withoutUndone(state, await readMerges(transaction, kept.id));
-  if (own === state) return kept;
+  const state = omit(surviving, DERIVED_COLUMNS);
+  const own = withoutUndoneMerges(state, await readMerges(transaction, survivingId));
+  if (own === state) return surviving;
   const columns = { ...columnsFromSnapshot(own), household_id: own.household_id };
-  return saveChange(ctx, transaction, { row: kept, columns, action: 'revert', by });
+  return saveChange(ctx, transaction, { row: surviving, columns, action: 'revert', by });
 }

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { toSqlBoolean } from '../../db/columns/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
 import { removeCopiedConsents } from '../consents/copy-consent.ts';
-import { findMergeTargets } from '../duplicates/merged-entries.ts';
+import { findSurvivingEntries } from '../duplicates/merged-entries.ts';
 import { NO_DIGEST } from '../idempotency/stored-replies.ts';
 import { removeViewsOf } from '../views/remove-views.ts';
 import { readEntryTexts } from './entry-texts.ts';
-import { removeMergedWords } from './remove-merged-words.ts';
+import { removeMergedValues } from './remove-merged-values.ts';
 import { removeUnusedSpellings } from './unused-spellings.ts';
 
 interface EntryToRemove {
@@ -20,7 +20,7 @@ export async function removeEntry(
   { id, uid }: EntryToRemove,
   { at, by }: { at: string; by: number },
 ): Promise<void> {
-  const keptIn = await findMergeTargets(db, id);
+  const survivingIds = await findSurvivingEntries(db, id);
   const stepsOf = db.selectFrom('correction_steps').select('id').where('survey_id', '=', id);
   await db
     .updateTable('correction_steps')
@@ -49,10 +49,10 @@ export async function removeEntry(
   const texts = await readEntryTexts(db, id);
   await removeViewsOf(db, texts);
   // Without this row the database refuses to delete versions.
-  const unmerged = toSqlBoolean(keptIn.length === 0);
+  const unmerged = toSqlBoolean(survivingIds.length === 0);
   await db.insertInto('erased_surveys').values({ uid, survey_id: id, at, by, unmerged }).execute();
-  await removeMergedWords(db, id);
-  await removeCopiedConsents(db, id, keptIn);
+  await removeMergedValues(db, id);
+  await removeCopiedConsents(db, id, survivingIds);
   await db.deleteFrom('consents').where('survey_id', '=', id).execute();
   await db.deleteFrom('survey_merges').where('kept_id', '=', id).execute();
   await db.deleteFrom('survey_versions').where('survey_id', '=', id).execute();

@@ -14,11 +14,11 @@ import type { Tables } from '../../db/tables.ts';
 import { toApiSurvey } from '../api-survey.ts';
 import { type ChangeRequest, changeSurvey, ensureCurrent } from '../changes/change-survey.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
-import { readMerges, withoutUndone } from '../duplicates/survey-merges.ts';
+import { readMerges, withoutUndoneMerges } from '../duplicates/survey-merges.ts';
 import { columnsFromSnapshot, type SurveySnapshot } from '../survey-columns.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** @returns the newest MAX_VERSIONS; words of undone merges are for admins only */
+/** @returns the newest MAX_VERSIONS; values of undone merges are for admins only */
 export async function readHistory(
   ctx: AppContext,
   id: number,
@@ -36,7 +36,7 @@ export async function readHistory(
     .execute();
   const rows = newest.reverse();
   const merges = isAdmin ? [] : await readMerges(ctx.db, id);
-  const snapshots = rows.map((row) => withoutUndone(readSnapshot(row), merges));
+  const snapshots = rows.map((row) => withoutUndoneMerges(readSnapshot(row), merges));
   const names = await findVolunteerNames(
     ctx,
     new Set(snapshots.map(({ volunteer_id }) => volunteer_id)),
@@ -66,7 +66,7 @@ export async function readHistory(
 }
 
 /**
- * Words of an undone merge are put back by admins only.
+ * Only admins revert to a version with values of an undone merge.
  * @throws Problem versionNotFound, forbidden, nothingToPutBack
  */
 export async function revertVersion(
@@ -78,7 +78,7 @@ export async function revertVersion(
     ensureCurrent(row, expectedVersion);
     const earlier = (await findVersion(transaction, id, version)) ?? fail('versionNotFound');
     const merges = by.is_admin ? [] : await readMerges(transaction, id);
-    ensure(withoutUndone(earlier, merges) === earlier);
+    ensure(withoutUndoneMerges(earlier, merges) === earlier);
     const changes = surveyChanges(
       toShownVersion(row),
       toShownVersion({ ...row, ...columnsFromSnapshot(earlier) }),

@@ -9,7 +9,7 @@ import type { Tables } from '../../db/tables.ts';
 import { keyedDigest } from '../../idempotency/keyed-digest.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { OwnedSnapshot } from '../changes/lock-survey.ts';
-import { readMerges, withoutUndone } from '../duplicates/survey-merges.ts';
+import { readMerges, withoutUndoneMerges } from '../duplicates/survey-merges.ts';
 import { readSnapshot } from '../history/snapshot.ts';
 import { matchesInput, type SurveySnapshot } from '../survey-columns.ts';
 
@@ -64,7 +64,7 @@ export async function findStoredReply(
   ensure(isSameBody(ctx, operation, stored.body_digest, snapshot), 'keyReused');
   const merges = operation.by.is_admin ? [] : await readMerges(database, survey_id);
   return {
-    ...withoutUndone(snapshot, merges),
+    ...withoutUndoneMerges(snapshot, merges),
     volunteer_name: stored.owner_name,
     volunteer_deleted_at:
       action === 'create' ? null : await deletionBefore(database, snapshot.volunteer_id, at),

@@ -114,8 +114,8 @@ test('the second of two editors of the same version gets a conflict, and loses n
   expect([late.status, late.body.code]).toEqual([412, 'staleDraft']);
   expect(late.headers.etag).toBeUndefined();
   expect((await draft()).document).toEqual(question('Hers'));
-  const takenOver = await byNikhil.call('saveDraft', { body: question('His'), match: 2 });
-  expect(takenOver.body.data).toMatchObject({ version: 3, updated_by: { name: 'Nikhil' } });
+  const mergedFields = await byNikhil.call('saveDraft', { body: question('His'), match: 2 });
+  expect(mergedFields.body.data).toMatchObject({ version: 3, updated_by: { name: 'Nikhil' } });
 });
 
 test('one of twenty simultaneous saves of one version is stored, and the others get a conflict', async () => {

@@ -11,15 +11,16 @@ import type { SurveyRow } from '../survey-columns.ts';
 type Choices = NonNullable<PairDecision['fields']>;
 type NumberIndexes = Pick<SurveyRow, 'aadhar_index' | 'other_document_index'>;
 
+export interface EntriesToMerge {
+  surviving: OwnedSurvey;
+  merged: OwnedSurvey;
+}
+
 /** @param choices for a field an entry's id, or a value of one of the two */
-export function fieldsFromOther(
-  kept: OwnedSurvey,
-  other: OwnedSurvey,
-  choices: Choices,
-): SurveyFieldName[] {
-  const isFromOther = choiceReader(kept, other);
-  const chosen = keysOf(choices).filter((name) => isFromOther(name, choices[name]));
-  const dependents = dependentFieldsOf(kept, other);
+export function fieldsFromMerged(entries: EntriesToMerge, choices: Choices): SurveyFieldName[] {
+  const isFromMerged = choiceReader(entries);
+  const chosen = keysOf(choices).filter((name) => isFromMerged(name, choices[name]));
+  const dependents = dependentFieldsOf(entries.surviving, entries.merged);
   const allDependents = new Set(Object.values(dependents).flat());
   // A dependent field is not chosen by itself.
   const independent = chosen.filter((name) => !allDependents.has(name));
@@ -27,16 +28,16 @@ export function fieldsFromOther(
 }
 
 /** The reader @throws Problem brokenRule when a choice is of neither entry, or a masked number could be of both. */
-function choiceReader(kept: OwnedSurvey, other: OwnedSurvey) {
-  const shown = { kept: toApiSurvey(kept), other: toApiSurvey(other) };
-  const same: readonly SurveyFieldName[] = sameNumbers(kept, other);
+function choiceReader({ surviving, merged }: EntriesToMerge) {
+  const shown = { surviving: toApiSurvey(surviving), merged: toApiSurvey(merged) };
+  const same: readonly SurveyFieldName[] = sameNumbers(surviving, merged);
   const isOneMaskOfTwo = (name: SurveyFieldName) =>
-    fieldOf(name).encrypted && shown.kept[name] === shown.other[name] && !same.includes(name);
+    fieldOf(name).encrypted && shown.surviving[name] === shown.merged[name] && !same.includes(name);
   return (name: SurveyFieldName, choice: Choices[SurveyFieldName]): boolean => {
-    if (choice === kept.id || choice === other.id) return choice === other.id;
+    if (choice === surviving.id || choice === merged.id) return choice === merged.id;
     if (isOneMaskOfTwo(name)) throw notChoice(name);
-    if (choice === shown.kept[name]) return false;
-    if (choice === shown.other[name]) return true;
+    if (choice === shown.surviving[name]) return false;
+    if (choice === shown.merged[name]) return true;
     throw notChoice(name);
   };
 }

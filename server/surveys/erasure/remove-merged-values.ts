@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
 import { isProblem } from '#domain/problems.ts';
 import type { Tables } from '../../db/tables.ts';
-import { readMerges, withoutUndone } from '../duplicates/survey-merges.ts';
+import { readMerges, withoutUndoneMerges } from '../duplicates/survey-merges.ts';
 import { readSnapshot } from '../history/snapshot.ts';
 
-/** Whose words a damaged version has cannot be told, so all go: it could not be shown before either. */
+/** Whose values a damaged version has cannot be told, so all go: the version could not be shown before either. */
 const DAMAGED = '{}';
 
-/** Entries that it is still merged into keep what they took over. Call this when the entry is in `erased_surveys`. */
-export async function removeMergedWords(db: Kysely<Tables>, erasedId: number): Promise<void> {
+/**
+ * The values of an erased entry leave the versions of surviving entries whose merge was undone. A merge that stands
+ * keeps them. Call this when the entry is in `erased_surveys`.
+ */
+export async function removeMergedValues(db: Kysely<Tables>, erasedId: number): Promise<void> {
   const versions = await db
     .selectFrom('survey_versions')
     .innerJoin('survey_merges', 'survey_merges.kept_id', 'survey_versions.survey_id')
@@ -20,10 +23,10 @@ export async function removeMergedWords(db: Kysely<Tables>, erasedId: number): P
     .execute();
   for (const [survey_id, stored] of Map.groupBy(versions, (version) => version.survey_id)) {
     const merges = await unlessDamaged(() => readMerges(db, survey_id));
-    const theirs = merges?.filter(({ merged_id }) => merged_id === erasedId);
+    const ofErased = merges?.filter(({ merged_id }) => merged_id === erasedId);
     for (const { version, snapshot } of stored) {
       const state = await unlessDamaged(() => readSnapshot({ survey_id, version, snapshot }));
-      const own = theirs && state ? withoutUndone(state, theirs) : undefined;
+      const own = ofErased && state ? withoutUndoneMerges(state, ofErased) : undefined;
       if (own && own === state) continue;
       await db
         .updateTable('survey_versions')
