@@ -13,7 +13,7 @@ import { FILE_ROOT } from '#domain/files/files.ts';
 import { IMAGE_ROOT, IMAGE_WIDTHS, SMALL_FORMATS } from '#domain/images/images.ts';
 import { joinLines, shellQuote } from './curl.ts';
 
-export const OTHER_TAG = 'Elsewhere';
+export const OTHER_TAG = 'Outside the API';
 
 const FORM_IDS = Object.keys(SITE_FORMS);
 const FORM_FIELDS = Object.entries(SITE_FORMS)
@@ -78,7 +78,7 @@ export function nonApiOperations(origin: string): PathOperation[] {
       method: 'post',
       operation: publicOperation({
         operationId: 'sendForm',
-        summary: 'Send a form of the site',
+        summary: 'Submit a website form',
         description: `The protocol of @formspree/core. ${FORM_FIELDS} A PAN is stored encrypted. _language (en, hi or mr) chooses the language of the answers. A client that accepts text/html gets a redirect or a page instead of JSON.`,
         parameters: [{ name: 'formId', in: 'path', required: true, schema: { enum: FORM_IDS } }],
         requestBody: {
@@ -121,7 +121,7 @@ export function nonApiOperations(origin: string): PathOperation[] {
       method: 'get',
       operation: publicOperation({
         operationId: 'showImage',
-        summary: 'Show a picture',
+        summary: 'Get a picture',
         description:
           'The original, or one of the fixed widths in a smaller format. The address stays when the picture is replaced; the ETag changes.',
         parameters: [
@@ -170,7 +170,7 @@ export function nonApiOperations(origin: string): PathOperation[] {
       method: 'get',
       operation: publicOperation({
         operationId: 'isAlive',
-        summary: 'Ask whether the process lives',
+        summary: 'Liveness check',
         description: 'Checks neither the database nor the store.',
         responses: { 200: json('The process lives', stateOf('ok')) },
         'x-codeSamples': [sample([`curl ${shellQuote(`${origin}/healthz`)}`])],
@@ -181,7 +181,7 @@ export function nonApiOperations(origin: string): PathOperation[] {
       method: 'get',
       operation: publicOperation({
         operationId: 'isReady',
-        summary: 'Ask whether the database accepts writes',
+        summary: 'Readiness check',
         description: 'Writes to it, at most once a second.',
         responses: {
           200: json('The database accepts writes', stateOf('ready')),

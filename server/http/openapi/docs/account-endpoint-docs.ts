@@ -24,13 +24,13 @@ export const accountEndpointDocs = {
   },
   listOwnSessions: {
     tag: 'Sessions',
-    summary: 'List where one is signed in',
+    summary: 'List active sessions',
     description:
       'The one of the request, then the last used first. user_agent is what the browser sent at sign-in.',
   },
   endOtherSessions: {
     tag: 'Sessions',
-    summary: 'Sign out everywhere else',
+    summary: 'Revoke other sessions',
     description: 'Asks for the password. The session of the request stays.',
     example: { current_password: 'walks far' },
     requiredFields: ['current_password'],
@@ -38,21 +38,21 @@ export const accountEndpointDocs = {
   },
   endSessionsOfVolunteer: {
     tag: 'Volunteers',
-    summary: 'Sign a volunteer out everywhere',
+    summary: 'Revoke a volunteer’s sessions',
     description:
       'As for a lost phone. The password stays. One’s own sessions are ended with the password instead.',
     failures: ['volunteerNotFound'],
   },
   createVolunteerPasswordLink: {
     tag: 'Volunteers',
-    summary: 'Make a link with which a volunteer sets a password',
+    summary: 'Create a password reset link',
     description:
       'For a new volunteer, or one who has forgotten it, so that no admin knows it. The address is /volunteer/login#password=TOKEN. It works once, for 48 hours, and ends earlier with a newer link, a change of the password or the e-mail, a deactivation, a deletion, and the end of the account’s sessions. Not for accounts of admins. The audit log says who made it.',
     failures: ['volunteerNotFound', 'accountInactive'],
   },
   readPasswordLink: {
     tag: 'Sessions',
-    summary: 'Read whose password a link sets',
+    summary: 'Read a password reset link',
     description: 'Before the password is typed. The link stays as it is.',
     example: { token: '17.1795000000000.…' },
     requiredFields: ['token'],
@@ -60,7 +60,7 @@ export const accountEndpointDocs = {
   },
   setPasswordByLink: {
     tag: 'Sessions',
-    summary: 'Set a password with a link',
+    summary: 'Reset a password with a link',
     description:
       'Ends all sessions of the account; the second factor stays. The answer has the e-mail address to sign in with. False tokens are limited as those of sessions are.',
     example: { token: '17.1795000000000.…', new_password: 'walks far' },
@@ -69,12 +69,12 @@ export const accountEndpointDocs = {
   },
   readSecondFactor: {
     tag: 'Sessions',
-    summary: 'Read whether signing in asks for a code',
+    summary: 'Read the state of two-factor authentication',
     description: 'And how many recovery codes are unused.',
   },
   beginSecondFactor: {
     tag: 'Sessions',
-    summary: 'Begin to sign in with codes',
+    summary: 'Start two-factor set-up',
     description:
       'Asks for the password. Gives the secret for an app that makes codes (RFC 6238: SHA-1, six digits, thirty seconds), also as an otpauth address for a QR code. Nothing changes until a code confirms it.',
     example: { current_password: 'walks far' },
@@ -83,7 +83,7 @@ export const accountEndpointDocs = {
   },
   confirmSecondFactor: {
     tag: 'Sessions',
-    summary: 'Sign in with codes from now on',
+    summary: 'Confirm two-factor set-up',
     description:
       'Needs the code that the app shows. The reply has ten recovery codes, each for one sign-in without the app; they are never shown again.',
     example: { code: '123 456' },
@@ -92,7 +92,7 @@ export const accountEndpointDocs = {
   },
   renewRecoveryCodes: {
     tag: 'Sessions',
-    summary: 'Get new recovery codes',
+    summary: 'Renew recovery codes',
     description: 'Asks for the password. The earlier ones are worth nothing then.',
     example: { current_password: 'walks far' },
     requiredFields: ['current_password'],
@@ -100,7 +100,7 @@ export const accountEndpointDocs = {
   },
   removeSecondFactor: {
     tag: 'Sessions',
-    summary: 'Sign in without codes again',
+    summary: 'Disable two-factor authentication',
     description: 'Asks for the password.',
     example: { current_password: 'walks far' },
     requiredFields: ['current_password'],
@@ -108,7 +108,7 @@ export const accountEndpointDocs = {
   },
   removeSecondFactorOfVolunteer: {
     tag: 'Volunteers',
-    summary: 'Let somebody sign in without codes again',
+    summary: 'Disable a volunteer’s second factor',
     description:
       'For somebody who has lost the app and the recovery codes. The password is the sender’s own.',
     example: { current_password: 'walks far' },
@@ -125,7 +125,7 @@ export const accountEndpointDocs = {
   },
   changeOwnLanguage: {
     tag: 'Sessions',
-    summary: 'Choose one’s own language',
+    summary: 'Set one’s own language',
     description:
       'Of the screens: en, hi or mr. Kept with the account. Until one is chosen, sign-in answers with the first of these in Accept-Language.',
     example: { language: 'hi' },

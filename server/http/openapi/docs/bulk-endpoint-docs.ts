@@ -5,7 +5,7 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 export const bulkEndpointDocs = {
   findSurveyIds: {
     tag: 'Survey entries',
-    summary: 'Find the numbers of entries',
+    summary: 'List the ids of entries',
     description: `All entries of a list, up to ${BULK_MAX}; total counts the others too.`,
   },
   changeManySurveys: {

@@ -4,7 +4,7 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 export const correctionEndpointDocs = {
   sendBackSurvey: {
     tag: 'Survey entries',
-    summary: 'Send an entry back to be corrected',
+    summary: 'Send an entry back for correction',
     description:
       'With a note for its volunteer. The entry and its version stay as they are. Sending back again asks again.',
     example: { note: 'Is the income a month or a year?' },
@@ -13,7 +13,7 @@ export const correctionEndpointDocs = {
   },
   answerCorrection: {
     tag: 'Survey entries',
-    summary: 'Answer instead of correcting',
+    summary: 'Answer a correction request',
     description:
       'For an entry that was sent back. It then waits for an admin, as after an edit of its volunteer.',
     example: { note: 'I asked again: it is right as it stands.' },
@@ -22,19 +22,19 @@ export const correctionEndpointDocs = {
   },
   acceptCorrection: {
     tag: 'Survey entries',
-    summary: 'Say that an entry is right',
+    summary: 'Accept a correction',
     description: 'Ends its correction.',
     failures: ['surveyNotFound', 'notSentBack'],
   },
   readCorrection: {
     tag: 'Survey entries',
-    summary: 'Read what was said about an entry',
+    summary: 'Read the correction thread of an entry',
     description: 'For its volunteer and for admins: every step, oldest first.',
     failures: ['surveyNotFound', 'forbidden'],
   },
   listToCorrect: {
     tag: 'Survey entries',
-    summary: 'List one’s own entries that were sent back',
+    summary: 'List one’s own entries to correct',
     description: 'With the note, the longest waiting first.',
   },
 } satisfies Partial<Record<EndpointName, EndpointDocs>>;

@@ -43,13 +43,13 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
   },
   readDiskSpace: {
     tag: 'Server',
-    summary: 'Read how full the disks are',
+    summary: 'Read disk space',
     description:
       'The disk with the data, and that with the backups where it is another. From 80 percent on is_low is true, and the desk tells every admin.',
   },
   readOverdueJobs: {
     tag: 'Server',
-    summary: 'Read which jobs of the server are late',
+    summary: 'List overdue jobs',
     description:
       'backup is not null when the newest nightly backup is older than two days; last_at is null if there is none yet. unsent_mails counts the enquiries of the last 14 days that should have been sent on by mail more than an hour ago. The desk tells every admin.',
   },

@@ -4,7 +4,7 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 export const enquiryEndpointDocs = {
   listEnquiries: {
     tag: 'Queries',
-    summary: 'List what visitors have written',
+    summary: 'List queries',
     description:
       'The newest first, with the number of those that nobody has read. kind is the form that it came with: contact, volunteer or receipt, whose further fields are in details, the PAN masked.',
   },
@@ -25,7 +25,7 @@ export const enquiryEndpointDocs = {
   },
   workOnEnquiry: {
     tag: 'Queries',
-    summary: 'Say how far the work on a query is',
+    summary: 'Update the state of a query',
     description:
       'new, in_hand or answered, which also marks it as read, with a note and a link to an entry or a volunteer. What is not sent stays; null takes a link away. The reply says who did it last. With If-Match a change of an old version is refused.',
     example: { state: 'in_hand', note: 'I call her on Monday.', survey_id: null },
@@ -46,9 +46,9 @@ export const enquiryEndpointDocs = {
   },
   eraseEnquiry: {
     tag: 'Queries',
-    summary: 'Erase a deleted query at once',
+    summary: 'Erase a deleted query',
     description:
-      'For a visitor who asks for it. The log keeps that one was erased, by whom and when.',
+      'At once, for a visitor who asks for it. The log keeps that one was erased, by whom and when.',
     failures: ['queryNotFound'],
   },
 } satisfies Record<string, EndpointDocs>;

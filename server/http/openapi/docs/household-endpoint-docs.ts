@@ -4,13 +4,13 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 export const householdEndpointDocs = {
   readHousehold: {
     tag: 'Survey entries',
-    summary: 'Read who belongs to the household of an entry',
+    summary: 'List the household of an entry',
     description: 'The other entries: a volunteer’s own, for an admin all.',
     failures: ['surveyNotFound', 'forbidden'],
   },
   linkHousehold: {
     tag: 'Survey entries',
-    summary: 'Add an entry to the household of another',
+    summary: 'Add an entry to a household',
     description: 'survey_id moves into the household of id. No version is made.',
     example: { survey_id: 408 },
     requiredFields: ['survey_id'],
@@ -18,7 +18,7 @@ export const householdEndpointDocs = {
   },
   unlinkHousehold: {
     tag: 'Survey entries',
-    summary: 'Take an entry out of its household',
+    summary: 'Remove an entry from its household',
     description: 'The other entries stay together.',
     failures: ['surveyNotFound', 'forbidden'],
   },

@@ -5,19 +5,19 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 export const placeEndpointDocs = {
   listPlaces: {
     tag: 'Places',
-    summary: 'List the places of live entries and of the trust',
+    summary: 'List places',
     description:
       'By name, with every spelling and its number of entries. Spellings that an admin has made one place stand together. A place of the trust that no entry has is listed under both fields.',
   },
   suggestPlaces: {
     tag: 'Places',
-    summary: 'Suggest places for a new entry',
+    summary: 'Suggest places',
     description:
       'Those of one’s own recent entries first, then those that at least three recent entries of anybody have, then the places of the trust, and for an admin every spelling in use. With search those that have it in their name, as typed or by sound, in either script.',
   },
   mergePlaces: {
     tag: 'Places',
-    summary: 'Make spellings one place',
+    summary: 'Merge spellings into a place',
     description:
       'For suggestions, filters and counts. What was typed stays in the entries. What the spellings meant before is gone. places names known places that are merged with all their spellings, but those in left_out.',
     example: { name: 'Dahanu', local_name: 'डहाणू', spellings: ['Dahanoo', 'डहाणु'] },
@@ -25,13 +25,13 @@ export const placeEndpointDocs = {
   },
   splitPlace: {
     tag: 'Places',
-    summary: 'Take the spellings of a place apart',
+    summary: 'Split a place into its spellings',
     description: 'Each stands for itself again.',
     failures: ['placeNotFound'],
   },
   importPlaces: {
     tag: 'Places',
-    summary: 'Import a list of places',
+    summary: 'Import places',
     description: `Up to ${MAX_IMPORTED} at once. Names that are known already stay what they mean; the reply says how many were new.`,
     example: { places: [{ name: 'Dahanu', local_name: 'डहाणू' }] },
     requiredFields: ['places'],

@@ -24,7 +24,7 @@ export const privacyEndpointDocs = {
   },
   endPrivacyNotice: {
     tag: 'Privacy',
-    summary: 'Stop asking for consent',
+    summary: 'End the privacy notice',
     description:
       'New entries need no consent any more. What was recorded stays. With uid, the one of the present notice, a notice that somebody else has published meanwhile does not end, and a repeated request succeeds.',
     example: { uid: '3f6c1a52-8c0e-4c3b-9d57-2f1f4b6a7c11' },
@@ -53,7 +53,7 @@ export const privacyEndpointDocs = {
   },
   withdrawConsent: {
     tag: 'Privacy',
-    summary: 'Record that a person has withdrawn their consent',
+    summary: 'Withdraw a consent',
     description:
       'The entry is deleted at once, and cannot be restored without a new consent. An admin can erase it.',
     example: { note: 'She told me so on the telephone.' },

@@ -5,12 +5,12 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 export const viewEndpointDocs = {
   listViews: {
     tag: 'Survey entries',
-    summary: 'List one’s saved views',
+    summary: 'List saved views',
     description: 'In the order in which they were saved.',
   },
   saveView: {
     tag: 'Survey entries',
-    summary: 'Save a view of the list',
+    summary: 'Save a view',
     description: `A name for the parameters of a list. An account keeps ${MAX_VIEWS} at most.`,
     example: { name: 'Women over 60, Dahanu', query: 'age_from=60&gender=female&place=Dahanu' },
     requiredFields: ['name'],

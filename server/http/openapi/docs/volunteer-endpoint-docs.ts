@@ -49,7 +49,7 @@ export const volunteerEndpointDocs = {
   },
   readVolunteerActivity: {
     tag: 'Volunteers',
-    summary: 'What a volunteer has recorded',
+    summary: 'Read the activity of a volunteer',
     description:
       'Live entries in all, by type, in the last seven days and in each of twelve weeks; the newest four; the last sign-in, and how many failed in the last thirty days. this_week is when the reader’s own week began: Monday at midnight in UTC without it.',
     failures: ['volunteerNotFound'],
@@ -65,7 +65,7 @@ export const volunteerEndpointDocs = {
   },
   setEditor: {
     tag: 'Volunteers',
-    summary: 'Let a volunteer write the website, or no longer',
+    summary: 'Grant or revoke the editor role',
     description:
       'An editor reads, writes and publishes the words and pictures of the website, except those that only admins may publish, and sees no entries.',
     example: { is_editor: true },

@@ -6,7 +6,7 @@ import type { EndpointDocs } from './endpoint-docs-schema.ts';
 export const websiteEndpointDocs: Record<keyof typeof websiteEndpoints, EndpointDocs> = {
   listFiles: {
     tag: 'Website',
-    summary: 'List the PDFs',
+    summary: 'List PDFs',
     description:
       'The newest first. Each can be downloaded at /files/{name}. used_in are the documents that name it in their published, scheduled or drafted words.',
   },
@@ -32,7 +32,7 @@ export const websiteEndpointDocs: Record<keyof typeof websiteEndpoints, Endpoint
   },
   readDocument: {
     tag: 'Website',
-    summary: 'Read what a document consists of',
+    summary: 'Read the fields of a document',
     description: 'Its fields with their bounds, and beside a translation the published English.',
     failures: ['documentNotFound'],
   },
@@ -52,13 +52,13 @@ export const websiteEndpointDocs: Record<keyof typeof websiteEndpoints, Endpoint
   },
   dropDraft: {
     tag: 'Website',
-    summary: 'Drop a draft',
+    summary: 'Discard a draft',
     description: 'The website stays as it is. A publication that was set for later is cancelled.',
     failures: ['documentNotFound'],
   },
   publishDocument: {
     tag: 'Website',
-    summary: 'Publish a draft, now or later',
+    summary: 'Publish or schedule a draft',
     description:
       'The website shows it when the answer arrives. With at it is published then, as the draft is now; at: null cancels that. Guarded documents (bank details, registrations, and the words that stand beside them) may be published by admins only, who send their password; all admins get a mail.',
     example: { at: '2026-12-01T09:00:00+05:30' },
@@ -78,14 +78,14 @@ export const websiteEndpointDocs: Record<keyof typeof websiteEndpoints, Endpoint
   },
   revertDocument: {
     tag: 'Website',
-    summary: 'Make a draft of a published version',
+    summary: 'Restore a published version as draft',
     description:
       'In place of the draft that there is, unless If-Match says another version of the draft. Nothing is published.',
     failures: ['documentNotFound', 'versionNotFound'],
   },
   previewDocument: {
     tag: 'Website',
-    summary: 'Get an address at which the draft or a version can be seen',
+    summary: 'Create a preview address',
     description: `Whoever has the address sees the page for ${PREVIEW_MINUTES} minutes, until its maker signs out: with the draft as it is then, or with the words of \`version\`, and all other words as they are published. An open preview asks for the next one by itself: it does not extend an idle session.`,
     failures: ['documentNotFound', 'versionNotFound'],
   },
