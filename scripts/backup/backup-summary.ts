@@ -2,14 +2,11 @@ import { type Manifest, tablesOf } from '#server/backup/archive/manifest.ts';
 import type { ArchivedTable } from '#server/db/tables/table-lists.ts';
 
 const TABLE_LABELS: Partial<Record<ArchivedTable, readonly [one: string, many: string]>> = {
-  surveys: ['entry, deleted or not', 'entries, deleted ones among them'],
-  survey_versions: [
-    'version of an entry',
-    'versions of these entries, the current ones among them',
-  ],
-  volunteers: ['account, deleted or not', 'accounts, deleted ones among them'],
+  surveys: ['entry, deleted or not', 'entries, including deleted ones'],
+  survey_versions: ['version of an entry', 'versions of these entries, including the current ones'],
+  volunteers: ['account, deleted or not', 'accounts, including deleted ones'],
   enquiries: ['enquiry of a visitor', 'enquiries of visitors'],
-  donations: ['donation, cancelled or not', 'donations, cancelled ones among them'],
+  donations: ['donation, cancelled or not', 'donations, including cancelled ones'],
   website_versions: [
     'published version of a website document',
     'published versions of website documents',

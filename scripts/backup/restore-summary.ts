@@ -46,22 +46,22 @@ PDFs of the website that were withdrawn after that time, and are so again: ${fil
   }
   if (unknownSince.length > 0) {
     paragraphs.push(`
-What was here is too damaged to say what happened since then. By the trust’s own list of requests:
+The previous data is too damaged to say what happened since then. By the trust’s own list of requests:
 
 ${unknownSince.map((part) => `  ${TO_REAPPLY[part]}`).join('\n')}`);
   }
   paragraphs.push(`
-Pictures that were deleted for good after that time are here again: delete those again that
-somebody had asked you to erase.`);
+Pictures that were deleted for good after that time are back. Delete again those that
+somebody asked you to erase.`);
   if (reEncrypted) {
     paragraphs.push(`
 It was encrypted with ${reEncrypted.earlier}; the numbers are encrypted with the keys of this
-machine now, ${reEncrypted.current}. Compare that with the paper in the safe. If the paper says
-something else, it does not open them: run export-keys, and put what it prints into the safe.`);
+machine now, ${reEncrypted.current}. Compare this fingerprint with the paper in the safe. If they differ, the
+paper does not open the numbers: run export-keys, and put what it prints into the safe.`);
   }
   if (previousData) {
     paragraphs.push(`
-What was here until now is kept, until you delete it:
+The previous data is kept here; delete it when you no longer need it:
 
   ${previousData}
 `);

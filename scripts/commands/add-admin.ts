@@ -23,6 +23,6 @@ await runCommand(async () => {
     throw new OperatorError(`${fieldError.message}: npm run add-admin -- E-MAIL "NAME"`);
   await withContext(config, (ctx) => createAdmin(ctx, { name, email, password }, 'add-admin'));
   console.log(
-    `${name} is an admin now.\n  e-mail    ${email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,
+    `${name} is an admin now.\n  e-mail    ${email}\n  password  ${password}\n\nPass the password on by telephone or in person. It is shown only now, and should be changed after the first sign-in.`,
   );
 });

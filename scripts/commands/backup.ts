@@ -19,9 +19,9 @@ await runCommand(async () => {
   const path = file ? fileAsTyped(file) : archivePath(config.backup.dir, 'adhyay', now);
   const manifest = await createBackup(config, path, now);
   const warning = keysWarning(config, manifest);
-  console.log(`${backupSummary(manifest)}\nBacked up, read back and found right:\n\n  ${path}\n`);
-  console.log(`Take a copy of it to another place: on this machine alone it is half a backup.
-The keys are not in it.`);
+  console.log(`${backupSummary(manifest)}\nBacked up and verified:\n\n  ${path}\n`);
+  console.log(`Copy this file to another place: a backup on the same machine is lost together with it.
+The file does not contain the keys.`);
   if (warning) console.error(`\n${warning}\n${UNSIGNED}`);
   else console.log('If they are not in the trust’s safe yet, export-keys prints them.');
 });

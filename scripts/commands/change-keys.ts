@@ -14,9 +14,7 @@ await runCommand(async () => {
   refuseMovedDatabase(config);
   prepareDataDir(config.dataDir);
   const changed = await changeKeys(config, new Date(), () =>
-    console.log(
-      'A copy of the data is kept first; then every number is encrypted anew, read back and compared …',
-    ),
+    console.log('Backing up the data, then re-encrypting and verifying every number …'),
   );
   console.log(`${resultMessage(changed)}
 
@@ -29,7 +27,7 @@ ${oldKeysMessage(config, changed)}`);
 
 function resultMessage({ numbers, damaged, damagedElsewhere }: ChangedKeys): string {
   const count = numbers.toLocaleString('en-IN');
-  const message = `Every number is encrypted with the new keys and can be read: ${count}, including earlier versions.`;
+  const message = `Numbers encrypted with the new keys and verified: ${count}, including earlier versions.`;
   const entries = `
 These entries have a number that could not be opened before, and cannot now; their history
 shows it as changed, or has a version that is damaged: ${[...damaged].join(', ')}.`;
@@ -56,7 +54,7 @@ put what it prints into the safe.${databaseUrl ? others : ''}`;
 }
 
 function oldKeysMessage({ dataDir }: Config, { earlier, previousBackup }: ChangedKeys): string {
-  return `The data as it was before is kept, encrypted with the earlier keys:
+  return `The previous data is kept, encrypted with the earlier keys:
 
   ${previousBackup}
 

@@ -13,7 +13,7 @@ await runCommand(async () => {
   const keys = loadKeys(config);
   if (wasRotationAbandoned(config, keys)) {
     console.error(
-      `A change of keys was cut off before it changed anything: these are still the keys of before, ${fingerprint(keys)}. Run change-keys again, and print then.\n`,
+      `A change of keys was interrupted before it changed anything: these are still the earlier keys, ${fingerprint(keys)}. Run change-keys again, and print the keys then.\n`,
     );
   }
   console.log(`THE KEYS OF THIS TRUST'S IDENTITY NUMBERS

@@ -25,7 +25,7 @@ await runCommand(async () => {
   const keys = parsePaperKeys(await text(process.stdin));
   if ('wrongLine' in keys) {
     throw new OperatorError(
-      `Line ${keys.wrongLine} is missing or was not read rightly: compare every digit with the paper. Nothing was written.`,
+      `Line ${keys.wrongLine} is missing or mistyped: compare every digit with the paper. Nothing was written.`,
     );
   }
   prepareDataDir(config.dataDir);

@@ -20,7 +20,7 @@ const USAGE = 'npm run import-rescue -- FILE [E-MAIL]';
 
 await runCommand(async () => {
   const [file, email] = readArguments(USAGE, 2);
-  if (!file) throw new OperatorError(`Which file? ${USAGE}`);
+  if (!file) throw new OperatorError(`Missing file. Usage: ${USAGE}`);
   const config = readConfig(process.env);
   await refuseWithoutData(config);
   await withContext(config, async (ctx) => {

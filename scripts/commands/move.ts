@@ -25,7 +25,7 @@ await runCommand(async () => {
   const from: Config = { ...to, databaseUrl: undefined, bucket: undefined };
   if (!to.databaseUrl && !to.bucket) {
     throw new OperatorError(
-      'Say where to: set DATABASE_URL, IMAGE_STORE or both, as they are to be from now on.',
+      'Missing target: set DATABASE_URL, IMAGE_STORE or both to their future values.',
     );
   }
   const source = await lockDatabase(from);
@@ -44,7 +44,7 @@ async function moveData(from: Config, to: Config): Promise<void> {
     if (to.bucket) await openReachableBlobStore(to);
     const now = new Date();
     const path = archivePath(to.backup.dir, 'adhyay', now);
-    console.log('What is in DATA_DIR is backed up and checked …');
+    console.log('Backing up and verifying the data of DATA_DIR …');
     const manifest = await createBackup(from, path, now);
     if (to.bucket) await restoreImages(to, path, manifest);
     if (target) {
@@ -70,21 +70,21 @@ function printResult(to: Config, manifest: Manifest, path: string): void {
     .join(', ');
   console.log(`${backupSummary(manifest)}
 
-All of it has arrived: every row and every picture was read again there and compared. What was carried
-over is also here:
+Moved and verified: every row and every picture was read back from there and compared. The backup that was
+copied is here:
 
   ${path}
 
-Start the program with the same settings from now on. What was moved (${moved}) lies in
-DATA_DIR as before and is not used any more. The keys there still are: never delete them.`);
+Start the program with the same settings from now on. The old copy (${moved}) stays in DATA_DIR
+and is no longer used. The keys in DATA_DIR are still used: never delete them.`);
 }
 
 async function refuseExistingData(to: Config): Promise<void> {
   if (await hasData(to)) {
     throw new OperatorError(
-      `There is data in that database already, and nothing was changed. A move goes from DATA_DIR into an
-empty database: make one, and name that in DATABASE_URL. Where the trust is in that database already and
-only its pictures are to go into a bucket: backup without IMAGE_STORE, then restore that with it.`,
+      `The database of DATABASE_URL already has data, and nothing was changed. A move goes from DATA_DIR into an
+empty database: create one, and name it in DATABASE_URL. To move only the pictures of a trust in that database
+into a bucket: backup without IMAGE_STORE, then restore that with it.`,
     );
   }
 }

@@ -15,8 +15,9 @@ const BY = { id: null, origin: 'reset-password' };
 
 await runCommand(async () => {
   const [email, option] = readArguments(USAGE, 2);
-  if (!email || (option !== undefined && option !== 'without-code'))
-    throw new OperatorError(`Whose? ${USAGE}`);
+  if (!email) throw new OperatorError(`Missing e-mail. Usage: ${USAGE}`);
+  if (option !== undefined && option !== 'without-code')
+    throw new OperatorError(`Unknown option ${option}. Usage: ${USAGE}`);
   const config = readConfig(process.env);
   const password = generatePassword(config.passwordMinLength);
   await refuseWithoutData(config);
@@ -34,7 +35,7 @@ await runCommand(async () => {
     return updated;
   });
   console.log(
-    `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}\n\nTell it by telephone or in person. It is shown only now, and best changed after the first sign-in.`,
+    `${account.name} has a new password and is signed out everywhere.\n  e-mail    ${account.email}\n  password  ${password}\n\nPass the password on by telephone or in person. It is shown only now, and should be changed after the first sign-in.`,
   );
   if (account.status === 'inactive') {
     console.log('The account is inactive: nobody can sign in with it until an admin activates it.');

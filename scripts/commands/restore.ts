@@ -14,7 +14,7 @@ await runCommand(async () => {
   const { file, overDamaged, acceptUnsigned, yes } = parseRestoreArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
-  console.log('The backup is read and checked …');
+  console.log('Verifying the backup …');
   const restored = await restoreBackup(config, fileAsTyped(file), {
     overDamaged,
     confirmUnsigned: acceptUnsigned ? confirmOnTerminal(yes) : undefined,
@@ -50,5 +50,5 @@ function parseRestoreArguments(args: string[]): RestoreArguments {
   } catch {
     // An unknown option: the error below shows the usage.
   }
-  throw new BackupError(`Say which backup: ${USAGE}`);
+  throw new BackupError(`Missing backup, or an unknown option. Usage: ${USAGE}`);
 }

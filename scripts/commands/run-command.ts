@@ -22,7 +22,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 export function readArguments(usage: string, most = 0): string[] {
   const given = process.argv.slice(2);
   if (given.length <= most && !given.some((each) => each.startsWith('-'))) return given;
-  throw new OperatorError(`Nothing was done. This is how to run it: ${usage}`);
+  throw new OperatorError(`Nothing was done. Usage: ${usage}`);
 }
 
 /** npm runs scripts in the program's folder, so the path is relative to the operator's. */

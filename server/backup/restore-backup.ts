@@ -98,7 +98,7 @@ async function backUpCurrentData(config: Config, now: Date): Promise<string | un
     return path;
   } catch (error) {
     throw new BackupError(
-      `What is there could not be kept first, so nothing was changed. ${reasonOf(error)}\nWhere only room is missing, make some, or name another disk in BACKUP_DIR. Where it is damaged, --over-damaged goes on without keeping it as an archive.`,
+      `The present data could not be backed up first, so nothing was changed. ${reasonOf(error)}\nIf the disk is full, free some space or name another disk in BACKUP_DIR. If the data is damaged, --over-damaged restores without keeping it as an archive.`,
       { cause: error },
     );
   }

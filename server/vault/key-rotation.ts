@@ -76,7 +76,7 @@ export function finishRotationAndLoadKeys(
   finishKeyRotation(location, keys);
   if (location.dataKeys) {
     throw new OperatorError(
-      `DATA_KEYS has the keys of before change-keys made new ones: put the text of ${file} into it, on every machine. The old line is kept in ${earlierKeyFile(location.dataDir, keys)}: backups from before open with no other.`,
+      `DATA_KEYS has the keys from before change-keys made new ones: put the text of ${file} into it, on every machine. The old line is kept in ${earlierKeyFile(location.dataDir, keys)}: backups from before the change open with no other.`,
     );
   }
   return { keys: next, hasFinishedRotation: true };

@@ -35,7 +35,7 @@ export async function openVault(db: Kysely<Tables>, location: KeyLocation): Prom
     vault: createVault(found.keys),
     keyPairs: deriveKeyPairs(found.keys, location.dataDir),
     rotationNotice: found.hasFinishedRotation
-      ? `A change of keys was cut off, and is at its end now: the keys are ${currentFingerprint}; print them with export-keys.`
+      ? `An interrupted change of keys has been completed: the keys are ${currentFingerprint}; print them with export-keys.`
       : undefined,
   };
 }
@@ -47,7 +47,7 @@ async function explainWrongKeys(db: Kysely<Tables>, location: KeyLocation): Prom
     return needed ? `${WRONG_KEYS} Here are ${here}, and it needs ${needed}.` : WRONG_KEYS;
   }
   const remedy = location.dataKeys ? 'put those into DATA_KEYS' : 'bring those with import-keys';
-  return `The keys here, ${here}, are those of before change-keys made new ones${needed ? `, ${needed}` : ''}, and nothing was changed: ${remedy}.`;
+  return `The keys here, ${here}, are from before change-keys made new ones${needed ? `, ${needed}` : ''}, and nothing was changed: ${remedy}.`;
 }
 
 export const WRONG_KEYS =

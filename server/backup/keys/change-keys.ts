@@ -68,7 +68,7 @@ async function currentKeys(config: Config): Promise<KeyRing> {
   if (!keys) throw new OperatorError(WRONG_KEYS);
   if (!hasFinishedRotation) return keys;
   throw new OperatorError(
-    `The change of keys that was cut off before is at its end now, and no other was begun. The fingerprint of the new keys is ${fingerprint(keys)}: print them with export-keys.`,
+    `An interrupted change of keys has been completed, and no new one was begun. The fingerprint of the new keys is ${fingerprint(keys)}: print them with export-keys.`,
   );
 }
 

@@ -78,7 +78,7 @@ test('an unknown argument of the command', async () => {
       variables: environment.variables,
       args,
     });
-    expect([code, output]).toEqual([1, expect.stringContaining('Say which backup')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('Missing backup')]);
   }
   expect(await environment.digest()).toBe(before);
 });

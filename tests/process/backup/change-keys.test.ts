@@ -73,7 +73,7 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(changed.code, changed.output).toBe(0);
     const [line = ''] = /^\{"sealing".*$/m.exec(changed.output) ?? [];
     expect(`${line}\n`).toBe(keyText(readKeyFile(trust.keyFile('.new'))));
-    await expect(trust.start({ DATA_KEYS })).rejects.toThrow(/DATA_KEYS has the keys of before/);
+    await expect(trust.start({ DATA_KEYS })).rejects.toThrow(/DATA_KEYS has the keys from before/);
     expect(await trust.start({ DATA_KEYS: line })).toEqual(before);
 
     // A kill after the database has the new keys: the old line may exist nowhere else.
@@ -126,7 +126,9 @@ describe.each(DATABASES)('on %s', (database) => {
     const restored = await trust.run('restore', [trust.backup]);
     expect(restored.code, restored.output).toBe(0);
     expect(restored.output).toContain(`It was encrypted with ${fingerprint(trust.original)}; `);
-    expect(restored.output).toContain(`now, ${fingerprint(today)}. Compare that with the paper`);
+    expect(restored.output).toContain(
+      `now, ${fingerprint(today)}. Compare this fingerprint with the paper`,
+    );
     const facts = "select value from metadata where name = 'earlier_keys'";
     expect(await environment.query(facts)).toEqual([{ value: fingerprint(trust.original) }]);
     expect(

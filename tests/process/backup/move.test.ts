@@ -113,7 +113,7 @@ test('everything is moved, the source is kept, and a target with data is refused
   const there = { ...here, DATABASE_URL: cluster.url, ...bucket.variables };
   const database = readFileSync(join(dataDir, 'adhyay.sqlite'));
   const pictures = digestOfFiles(join(dataDir, 'images'));
-  expect((await runCommand('move', { variables: here })).output).toMatch(/Say where to/);
+  expect((await runCommand('move', { variables: here })).output).toMatch(/Missing target/);
 
   // A new trust in the empty database would hide that the old data is still elsewhere.
   const tooEarly = await runProgram(there);
@@ -141,7 +141,7 @@ test('everything is moved, the source is kept, and a target with data is refused
   const again = await runCommand('move', { variables: there });
   expect([again.code, again.output]).toEqual([
     1,
-    expect.stringMatching(/data in that database already/),
+    expect.stringMatching(/already has data, and nothing was changed/),
   ]);
   expect(await inTarget()).toEqual(full);
 

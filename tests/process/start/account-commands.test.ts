@@ -62,7 +62,7 @@ test('an unknown or missing e-mail is reported in one sentence', async () => {
     code: 1,
     output: `Nobody has an account with the e-mail nobody@adhyay.example here (DATA_DIR is ${dataDir}).\n`,
   });
-  expect((await run('reset-password')).output).toMatch(/^Whose\? .*\n$/);
+  expect((await run('reset-password')).output).toMatch(/^Missing e-mail\. Usage: .*\n$/);
 });
 
 test('end-sessions signs everybody out and keeps the passwords', async () => {
