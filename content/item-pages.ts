@@ -1,10 +1,9 @@
 // Pages that follow from what is published: of single events and news items (/event/water-day, /news/a-new-pump),
 // of older news (/news/older/2), and the trust's own (/pages/our-library).
 
-import { ITEM_ROOTS, type ItemRoot } from '#domain/website/addresses/item-roots.ts';
 import { splitLocale } from '#domain/website/addresses/locale-path.ts';
 import { olderNewsPageOf } from '#domain/website/addresses/older-news.ts';
-import { isSlug } from '#domain/website/addresses/slugs.ts';
+import { ITEM_ROOTS, type ItemRoot, isSlug } from '#domain/website/addresses/slugs.ts';
 import { type PagePath, pagePathOf } from './site-map.ts';
 import { type CustomPage, customPages } from './website/custom-pages.ts';
 import { type DatedEvent, datedEvents } from './website/dated-events.ts';

@@ -2,6 +2,9 @@
 import { PROBLEMS, type ProblemCode } from './problem-catalogue.ts';
 import type { FieldError } from './validation.ts';
 
+/** Retry-After of failures whose duration is unknown. */
+export const DEFAULT_RETRY_SECONDS = 5;
+
 interface ProblemDetails {
   message?: string;
   errors?: readonly FieldError[];

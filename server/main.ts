@@ -23,7 +23,7 @@ import { writeDataMarker } from './startup/data-marker.ts';
 import { createFirstAdmin, type FirstAdmin } from './startup/first-admin.ts';
 import { collectGarbageSoon } from './startup/gc-after-startup.ts';
 import { openContext } from './startup/open-context.ts';
-import { closeBucketsJob } from './surveys/counts/close-buckets-job.ts';
+import { closeBucketsJob } from './surveys/counts/count-buckets.ts';
 import { derivedColumnsJob } from './surveys/derived-columns-job.ts';
 import { removeNumberViewsJob } from './surveys/views/remove-number-views-job.ts';
 

@@ -1,7 +1,6 @@
 // A blob never changes, and rows name only complete ones.
 import type { Readable } from 'node:stream';
-import { type Problem, problem } from '#domain/problems.ts';
-import { DEFAULT_RETRY_SECONDS } from '../errors/retry-seconds.ts';
+import { DEFAULT_RETRY_SECONDS, type Problem, problem } from '#domain/problems.ts';
 
 /** @throws Problem storeUnavailable (every method) when the storage is unreachable, refuses or is full */
 export interface BlobStore {

@@ -1,10 +1,9 @@
 // Unknown errors are logged in full.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
-import { Problem, problem } from '#domain/problems.ts';
+import { DEFAULT_RETRY_SECONDS, Problem, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { codeOf, messageOf } from '../errors/error-details.ts';
-import { DEFAULT_RETRY_SECONDS } from '../errors/retry-seconds.ts';
 
 const REFUSALS: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',

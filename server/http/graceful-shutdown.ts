@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { problem } from '#domain/problems.ts';
-import { DEFAULT_RETRY_SECONDS } from '../errors/retry-seconds.ts';
+import { DEFAULT_RETRY_SECONDS, problem } from '#domain/problems.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** Clients get this time to close their side after our FIN. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { problem } from '#domain/problems.ts';
-import { DEFAULT_RETRY_SECONDS } from '../errors/retry-seconds.ts';
+import { DEFAULT_RETRY_SECONDS, problem } from '#domain/problems.ts';
 import { sendProblem } from './errors.ts';
 
 /** Monitoring gets an answer even under load. */

@@ -1,8 +1,7 @@
 import { FILE_ROOT, isFileName } from '../../files/files.ts';
 import { LANGUAGES } from '../../languages.ts';
-import { ITEM_ROOTS } from './item-roots.ts';
 import { olderNewsPageOf } from './older-news.ts';
-import { isSlug } from './slugs.ts';
+import { ITEM_ROOTS, isSlug } from './slugs.ts';
 
 const NOT_FOUND = '/404';
 // splitLocale would bring the sign-in's script to the pages of news and events.

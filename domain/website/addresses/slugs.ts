@@ -2,6 +2,10 @@
 import type { DocumentValue } from '../document.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 
+/** An item's address is a root and its slug. */
+export const ITEM_ROOTS = ['/event', '/news', '/pages'] as const;
+export type ItemRoot = (typeof ITEM_ROOTS)[number];
+
 export const MAX_SLUG_LENGTH = 60;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -7,9 +7,8 @@ import type { FreshDatabase } from '../../db/replace.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import type { Tables } from '../../db/tables.ts';
 import { undoMerge } from '../../surveys/duplicates/undo-merge.ts';
-import { ERASED_WITHOUT_ID } from '../../surveys/erasure/erased-without-id.ts';
 import { removeEntry } from '../../surveys/erasure/remove-entry.ts';
-import { NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
+import { ERASED_WITHOUT_ID, NO_DIGEST } from '../../surveys/idempotency/stored-replies.ts';
 import { accountExists, firstAdmin } from './accounts.ts';
 import { readRows } from './rows.ts';
 

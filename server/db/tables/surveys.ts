@@ -41,7 +41,7 @@ export interface CountBucketsTable {
   until: string;
 }
 
-/** count-keys.ts has the keys for all buckets and all volunteers. */
+/** Keys for all buckets and all volunteers are in server/surveys/counts/survey-counts.ts. */
 export interface SurveyCountsTable {
   volunteer_id: number;
   survey_type: SurveyType;

@@ -3,7 +3,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { SqlBoolean } from '../../db/columns/sql-boolean.ts';
 import type { Tables } from '../../db/tables.ts';
-import { ALL_BUCKETS, ALL_VOLUNTEERS } from './count-keys.ts';
+import type { Job } from '../../jobs.ts';
+import { ALL_BUCKETS, ALL_VOLUNTEERS } from './survey-counts.ts';
 
 /** The newest bucket grows to twice as many entries before it is split. */
 export const BUCKET_SIZE = 4096;
@@ -11,6 +12,16 @@ export const BUCKET_SIZE = 4096;
 const UNBUCKETED_SIZE = 1024;
 /** Sorts before every ISO time. */
 const MIN_TIME = '0';
+const INTERVAL_MS = 5000;
+
+/** A shutdown awaits the bucket that is being closed. */
+export function closeBucketsJob(ctx: AppContext): Job {
+  return {
+    everyMs: INTERVAL_MS,
+    run: (stopping) => closeFullBuckets(ctx, { stopping }),
+    failure: 'full count buckets could not be closed',
+  };
+}
 
 /**
  * @returns the number of buckets closed, each in a transaction of a few milliseconds

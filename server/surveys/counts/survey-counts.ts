@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import { SURVEY_TYPES, type SurveyType } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import { toSqlBoolean } from '../../db/columns/sql-boolean.ts';
-import { ALL_BUCKETS, ALL_VOLUNTEERS } from './count-keys.ts';
+
+// No volunteer has this id, no bucket this time.
+export const ALL_VOLUNTEERS = -1;
+export const ALL_BUCKETS = '';
 
 export interface CountFilter {
   deleted: boolean;

@@ -1,6 +1,6 @@
 import type { OperationResult } from '#domain/surveys/outbox/operation-result-schema.ts';
 import type { AppContext } from '../../context.ts';
-import { ERASED_WITHOUT_ID } from '../erasure/erased-without-id.ts';
+import { ERASED_WITHOUT_ID } from './stored-replies.ts';
 
 /** Unknown keys and those of others are left out. */
 export async function findOperationResults(

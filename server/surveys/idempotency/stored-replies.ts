@@ -25,6 +25,8 @@ export interface KeyedOperation {
 
 /** A leaked old key would reveal numbers in digests, so a key rotation replaces them by this. */
 export const NO_DIGEST = '';
+/** The number of an entry that a restore did not bring back may belong to another one now. */
+export const ERASED_WITHOUT_ID = 0;
 
 /**
  * @param database the transaction of the change, to see what a concurrent request has just done

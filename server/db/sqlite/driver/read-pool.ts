@@ -10,8 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { problem } from '#domain/problems.ts';
-import { DEFAULT_RETRY_SECONDS } from '../../../errors/retry-seconds.ts';
+import { DEFAULT_RETRY_SECONDS, problem } from '#domain/problems.ts';
 import { SQLITE_INTERRUPT } from '../result-code.ts';
 import { MultiConnectionAdapter } from './adapters.ts';
 import type { ReadRequest, ReadResponse } from './read-worker.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sessionSweepJob } from '#server/auth/session-sweep-job.ts';
 import { imageSweepJob } from '#server/images/image-sweep-job.ts';
 import { startJob } from '#server/jobs.ts';
-import { closeBucketsJob } from '#server/surveys/counts/close-buckets-job.ts';
+import { closeBucketsJob } from '#server/surveys/counts/count-buckets.ts';
 import { openTestApp } from '../../../support/app/test-app.ts';
 
 test.each([

@@ -5,7 +5,7 @@ import type { SurveyQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { AppContext } from '#server/context.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
-import { ALL_VOLUNTEERS } from '#server/surveys/counts/count-keys.ts';
+import { ALL_VOLUNTEERS } from '#server/surveys/counts/survey-counts.ts';
 import { listSurveys } from '#server/surveys/list.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../../support/app/people.ts';

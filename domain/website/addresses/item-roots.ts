@@ -1,2 +1,0 @@
-export const ITEM_ROOTS = ['/event', '/news', '/pages'] as const;
-export type ItemRoot = (typeof ITEM_ROOTS)[number];
