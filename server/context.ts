@@ -4,7 +4,6 @@ import type { Config } from './config.ts';
 import type { Dialect } from './db/dialect.ts';
 import type { PoolUsage } from './db/postgres/open.ts';
 import type { Tables } from './db/tables.ts';
-import type { Log } from './log.ts';
 import type { KeyPairs } from './vault/key-pairs.ts';
 import type { Vault } from './vault/vault.ts';
 
@@ -20,8 +19,4 @@ export interface AppContext {
   keyPairs: KeyPairs;
   blobs: BlobStore;
   now: () => Date;
-}
-
-export interface ContextWithLog extends AppContext {
-  log: Log;
 }

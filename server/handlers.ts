@@ -48,7 +48,6 @@ export function createHandlers(
   log: Log,
   { passwords, documents, build, processing, wake, website, syncImages }: HandlerParts,
 ): Handlers {
-  const withLog = { ...ctx, log };
   const exportLimit = limitExports();
   return {
     ...sessionHandlers(ctx, passwords),
@@ -64,14 +63,14 @@ export function createHandlers(
     ...viewHandlers(ctx),
     ...placeHandlers(ctx),
     ...householdHandlers(ctx),
-    ...bulkHandlers(withLog),
+    ...bulkHandlers(ctx, log),
     ...correctionHandlers(ctx),
     ...consentHandlers(ctx),
     ...noticeHandlers(ctx),
     ...privacyRequestHandlers(ctx),
     ...auditLogHandlers(ctx, documents),
-    ...enquiryHandlers(withLog),
-    ...donationHandlers(withLog, documents, exportLimit),
+    ...enquiryHandlers(ctx, log),
+    ...donationHandlers(ctx, log, documents, exportLimit),
     ...syncStateHandlers(ctx),
     ...monitoringHandlers(ctx),
     ...imageHandlers(
@@ -80,7 +79,7 @@ export function createHandlers(
       () => readCurrentImageUsage(ctx, documents, build.usage),
       syncImages,
     ),
-    ...fileHandlers(withLog, website),
+    ...fileHandlers(ctx, log, website),
     ...websiteHandlers(website, passwords),
   };
 }

@@ -32,8 +32,7 @@ function reading(reader: Worker): DemoEvent['act'] {
     const event = { action: 'signIn', thing: 'volunteer', id: reader.id } as const;
     await writeAudit(ctx.db, { ...event, by: by(reader) }, ctx.now());
     const unread = { page: 1, limit: 50, search: '', status: 'unread' } as const;
-    const withLog = { ...ctx, log: console };
-    const { data } = await listEnquiries(withLog, unread);
-    for (const enquiry of data) await setRead(withLog, enquiry.id, true);
+    const { data } = await listEnquiries(ctx, console, unread);
+    for (const enquiry of data) await setRead(ctx, console, enquiry.id, true);
   };
 }

@@ -2,10 +2,11 @@ import { missingReason } from '#domain/donations/rules.ts';
 import type { donationEndpoints } from '#domain/endpoints/donation-endpoints.ts';
 import { fail, validationError } from '#domain/problems.ts';
 import { readWhole } from '../audit-log/read-whole.ts';
-import type { ContextWithLog } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { exportTable } from '../exports/export-table.ts';
 import type { ExportLimit } from '../exports/limit-exports.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { Log } from '../log.ts';
 import type { WebsiteDocuments } from '../website/documents.ts';
 import { toApiDonation } from './api-donation.ts';
 import { createDonationOnce } from './create-donation-once.ts';
@@ -19,16 +20,17 @@ import { issueReceipt } from './receipts.ts';
 import { cancelDonation, findDonation, updateDonation } from './store.ts';
 
 export function donationHandlers(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   documents: WebsiteDocuments,
   exportLimit: ExportLimit,
 ): Pick<Handlers, keyof typeof donationEndpoints> {
   return {
-    listDonations: ({ query }) => listDonations(ctx, query),
+    listDonations: ({ query }) => listDonations(ctx, log, query),
 
     async createDonation({ actor, body, idempotencyKey }) {
       const row = await createDonationOnce(ctx, { input: body, by: actor, key: idempotencyKey });
-      return { data: toApiDonation(row, ctx.log) };
+      return { data: toApiDonation(row, log) };
     },
 
     async readDonation({ actor, id }) {
@@ -42,7 +44,7 @@ export function donationHandlers(
         whole: () => decryptDonorId(ctx.vault, row) ?? maskedDonorId(row),
         masked: () => maskedDonorId(row),
       });
-      const data = toApiDonation(row, ctx.log, number);
+      const data = toApiDonation(row, log, number);
       const approval_missing =
         data.receipt === null &&
         data.cancelled === null &&
@@ -53,17 +55,17 @@ export function donationHandlers(
 
     async readDonationHistory({ id }) {
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
-      return { data: await readDonationHistory(ctx, row.id) };
+      return { data: await readDonationHistory(ctx, log, row.id) };
     },
 
     async updateDonation({ actor, id, body, expectedVersion }) {
       const row = await updateDonation(ctx, { id, input: body, by: actor, expectedVersion });
-      return { data: toApiDonation(row, ctx.log) };
+      return { data: toApiDonation(row, log) };
     },
 
     async issueReceipt({ actor, id, expectedVersion }) {
       const row = await issueReceipt(ctx, documents, { id, by: actor, expectedVersion });
-      return { data: toApiDonation(row, ctx.log) };
+      return { data: toApiDonation(row, log) };
     },
 
     async cancelDonation({ actor, id, body, expectedVersion }) {
@@ -74,7 +76,7 @@ export function donationHandlers(
         by: actor,
         expectedVersion,
       });
-      return { data: toApiDonation(row, ctx.log) };
+      return { data: toApiDonation(row, log) };
     },
 
     exportDonations: ({ actor, query: { year } }) =>
@@ -86,7 +88,7 @@ export function donationHandlers(
         fileName: `donations-${year}`,
         format: 'csv',
         title: 'Donations',
-        table: () => donationStatement(ctx, year),
+        table: () => donationStatement(ctx, log, year),
       }),
 
     exportDonationRegister({ actor, query: { year, format } }) {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { type DonationChange, donationChange } from '#domain/donations/donation-schema.ts';
 import { changedFields, type DonationFieldChange } from '#domain/donations/history.ts';
-import type { ContextWithLog } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { readStoredJson } from '../db/columns/stored-json.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
+import type { Log } from '../log.ts';
 import { toApiDonation } from './api-donation.ts';
 
 /** Another release may have written it, so the schema is not strict. */
@@ -12,7 +13,8 @@ const storedChanges = z.array(z.object(donationChange.shape.changes.element.shap
 const MAX_CHANGES = 200;
 
 export async function readDonationHistory(
-  { db, log }: ContextWithLog,
+  { db }: AppContext,
+  log: Log,
   id: number,
 ): Promise<DonationChange[]> {
   const rows = await db

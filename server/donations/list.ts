@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Donation, DonationQuery } from '#domain/donations/donation-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
-import type { AppContext, ContextWithLog } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { containsWords, phonesSearched } from '../db/contains-words.ts';
+import type { Log } from '../log.ts';
 import { toApiDonation } from './api-donation.ts';
 import { donorIdIndex } from './donor-id-columns.ts';
 import { countIncomplete } from './exports/statement.ts';
@@ -17,7 +18,8 @@ interface DonationPage {
 
 /** The totals exclude cancelled donations. */
 export async function listDonations(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   query: DonationQuery,
 ): Promise<DonationPage> {
   const { total, gifts, amount } = await matching(ctx, query)
@@ -37,7 +39,7 @@ export async function listDonations(
     .offset((query.page - 1) * query.limit)
     .execute();
   return {
-    data: rows.map((row) => toApiDonation(row, ctx.log)),
+    data: rows.map((row) => toApiDonation(row, log)),
     pagination: pagination(query.page, query.limit, total),
     totals: { gifts, amount_paise: Number(amount ?? 0) },
     years: await listYears(ctx),

@@ -1,7 +1,8 @@
 import type { enquiryEndpoints } from '#domain/endpoints/enquiry-endpoints.ts';
 import { readWhole } from '../audit-log/read-whole.ts';
-import type { ContextWithLog } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { Log } from '../log.ts';
 import { toApiEnquiry } from './api-enquiry.ts';
 import { decryptPan } from './pan-columns.ts';
 import { listEnquiries, readEnquiryRow, setRead } from './store.ts';
@@ -9,10 +10,11 @@ import { deleteEnquiry, eraseEnquiry, restoreEnquiry } from './trash.ts';
 import { workOnEnquiry } from './work.ts';
 
 export function enquiryHandlers(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
 ): Pick<Handlers, keyof typeof enquiryEndpoints> {
   return {
-    listEnquiries: ({ query }) => listEnquiries(ctx, query),
+    listEnquiries: ({ query }) => listEnquiries(ctx, log, query),
 
     async readEnquiry({ actor, id }) {
       const row = await readEnquiryRow(ctx, id);
@@ -25,19 +27,21 @@ export function enquiryHandlers(
         whole: () => decryptPan(ctx.vault, row),
         masked: () => undefined,
       });
-      return { data: toApiEnquiry(row, ctx.log, pan) };
+      return { data: toApiEnquiry(row, log, pan) };
     },
 
     async setEnquiryRead({ id, body }) {
-      return { data: await setRead(ctx, id, body.is_read) };
+      return { data: await setRead(ctx, log, id, body.is_read) };
     },
 
     async workOnEnquiry({ actor, id, body, expectedVersion }) {
-      return { data: await workOnEnquiry(ctx, { id, work: body, by: actor, expectedVersion }) };
+      return {
+        data: await workOnEnquiry(ctx, log, { id, work: body, by: actor, expectedVersion }),
+      };
     },
 
     async restoreEnquiry({ actor, id }) {
-      return { data: await restoreEnquiry(ctx, id, actor) };
+      return { data: await restoreEnquiry(ctx, log, id, actor) };
     },
 
     async deleteEnquiry({ actor, id }) {

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EnquiryQuery, ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { fail } from '#domain/problems.ts';
-import type { AppContext, ContextWithLog } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { containsWords, phonesSearched } from '../db/contains-words.ts';
+import type { Log } from '../log.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
 
 const GROUPING = [' ', '-', '.', '(', ')', '/'];
@@ -15,7 +16,8 @@ export interface EnquiryPage {
 }
 
 export async function listEnquiries(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   query: EnquiryQuery,
 ): Promise<EnquiryPage> {
   const total = await countMatching(matching(ctx, query));
@@ -28,7 +30,7 @@ export async function listEnquiries(
     .offset((query.page - 1) * query.limit)
     .execute();
   return {
-    data: rows.map((row) => toApiEnquiry(row, ctx.log)),
+    data: rows.map((row) => toApiEnquiry(row, log)),
     pagination: pagination(query.page, query.limit, total),
     unread: await countMatching(
       matching(ctx, { search: '', status: 'unread', kind: undefined, state: undefined }),
@@ -37,7 +39,8 @@ export async function listEnquiries(
 }
 
 export async function setRead(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   id: number,
   isRead: boolean,
 ): Promise<ReceivedEnquiry> {
@@ -47,11 +50,11 @@ export async function setRead(
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .execute();
-  return readEnquiry(ctx, id);
+  return readEnquiry(ctx, log, id);
 }
 
-export async function readEnquiry(ctx: ContextWithLog, id: number): Promise<ReceivedEnquiry> {
-  return toApiEnquiry(await readEnquiryRow(ctx, id), ctx.log);
+export async function readEnquiry(ctx: AppContext, log: Log, id: number): Promise<ReceivedEnquiry> {
+  return toApiEnquiry(await readEnquiryRow(ctx, id), log);
 }
 
 /** @throws Problem queryNotFound */

@@ -2,7 +2,8 @@
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { ensure } from '#domain/problems.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
-import type { AppContext, ContextWithLog } from '../context.ts';
+import type { AppContext } from '../context.ts';
+import type { Log } from '../log.ts';
 import { readEnquiry } from './store.ts';
 
 /** No mail is sent any more. @throws Problem queryNotFound */
@@ -34,7 +35,8 @@ export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor):
 
 /** An enquiry that is not deleted stays as it is. */
 export async function restoreEnquiry(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   id: number,
   by: AuditActor,
 ): Promise<ReceivedEnquiry> {
@@ -49,5 +51,5 @@ export async function restoreEnquiry(
       await writeAudit(transaction, { by, action: 'restore', thing: 'query', id }, ctx.now());
     }
   });
-  return readEnquiry(ctx, id);
+  return readEnquiry(ctx, log, id);
 }

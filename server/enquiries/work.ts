@@ -5,8 +5,9 @@ import { ensureVersion, fail, validationError } from '#domain/problems.ts';
 import type { RuleCode } from '#domain/rule-messages.ts';
 import { fieldError } from '#domain/validation.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
-import type { ContextWithLog } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Log } from '../log.ts';
 import { readEnquiry } from './store.ts';
 
 interface WorkRequest {
@@ -19,7 +20,8 @@ interface WorkRequest {
 
 /** Omitted fields stay. @throws Problem queryNotFound, staleEnquiry */
 export async function workOnEnquiry(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   { id, work, by, expectedVersion }: WorkRequest,
 ): Promise<ReceivedEnquiry> {
   const { state, note, survey_id, volunteer_id } = work;
@@ -50,7 +52,7 @@ export async function workOnEnquiry(
       .where('id', '=', id)
       .execute();
     await writeAudit(transaction, { by, action: 'update', thing: 'query', id }, ctx.now());
-    return readEnquiry({ ...ctx, db: transaction }, id);
+    return readEnquiry({ ...ctx, db: transaction }, log, id);
   });
 }
 
@@ -61,7 +63,7 @@ const LINKS = {
 
 /** The lock keeps the row from being erased meanwhile. @throws Problem brokenRule when there is no such row */
 async function ensureExists(
-  { dialect }: ContextWithLog,
+  { dialect }: AppContext,
   db: Kysely<Tables>,
   { field, id }: { field: keyof typeof LINKS; id: number | null | undefined },
 ): Promise<void> {

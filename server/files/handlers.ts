@@ -3,9 +3,10 @@ import pLimit from 'p-limit';
 import type { FileUse, ListedFile, StoredFile } from '#domain/files/file-schema.ts';
 import { downloadName, isPdf } from '#domain/files/files.ts';
 import { ensure } from '#domain/problems.ts';
-import type { ContextWithLog } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { FileRow } from '../db/tables/website.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { Log } from '../log.ts';
 import { readFileUses } from '../website/file-uses.ts';
 import type { Website } from '../website/website.ts';
 import { addFile, fileKey, listFiles } from './store.ts';
@@ -15,7 +16,8 @@ import { withdrawFile } from './withdraw.ts';
 const UPLOADS_AT_ONCE = 2;
 
 export function fileHandlers(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   { documents, live }: Pick<Website, 'documents' | 'live'>,
 ): Pick<Handlers, 'listFiles' | 'uploadFile' | 'withdrawFile'> {
   const limit = pLimit(UPLOADS_AT_ONCE);
@@ -23,7 +25,7 @@ export function fileHandlers(
   const removeContent = (name: string) =>
     ctx.blobs
       .remove(fileKey(name))
-      .catch((err) => ctx.log.warn({ err, name }, 'a withdrawn PDF could not be erased'));
+      .catch((err) => log.warn({ err, name }, 'a withdrawn PDF could not be erased'));
   return {
     async listFiles() {
       const usesOf = await readFileUses(ctx, documents);

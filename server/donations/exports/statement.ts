@@ -3,9 +3,10 @@ import type { DonationKind, PaymentMode } from '#domain/donations/donation.ts';
 import { receiptNumber } from '#domain/donations/donation.ts';
 import { ID_CODES } from '#domain/donations/donor-id.ts';
 import { plainRupees } from '#domain/donations/money.ts';
-import type { AppContext, ContextWithLog } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { DonationRow } from '../../db/tables/donations.ts';
 import type { Cell, Page, Table } from '../../exports/table.ts';
+import type { Log } from '../../log.ts';
 import { receiptOf } from '../api-donation.ts';
 import { DAMAGED_INDEX, decryptDonorId } from '../donor-id-columns.ts';
 import { donationPages } from './donation-pages.ts';
@@ -46,20 +47,20 @@ const TITLES = [
 ];
 
 /** Donations under 80G that are not cancelled, by date. Donors' numbers are in full. */
-export function donationStatement(ctx: ContextWithLog, year: string): Table {
-  return { titles: TITLES, pages: numberedRows(ctx, year) };
+export function donationStatement(ctx: AppContext, log: Log, year: string): Table {
+  return { titles: TITLES, pages: numberedRows(ctx, log, year) };
 }
 
-async function* numberedRows(ctx: ContextWithLog, year: string): AsyncGenerator<Page> {
+async function* numberedRows(ctx: AppContext, log: Log, year: string): AsyncGenerator<Page> {
   let earlier = 0;
   for await (const rows of donationPages(statementOf(ctx.db, year))) {
     const before = earlier;
-    yield rows.map((row, i) => [before + i + 1, ...valuesOf(ctx, row)]);
+    yield rows.map((row, i) => [before + i + 1, ...valuesOf(ctx, log, row)]);
     earlier += rows.length;
   }
 }
 
-function valuesOf({ vault, log }: ContextWithLog, row: DonationRow): Cell[] {
+function valuesOf({ vault }: AppContext, log: Log, row: DonationRow): Cell[] {
   const { id_type, receipt_number, financial_year } = row;
   const urn = receiptOf(row, log)?.issuer.approval_80g?.number ?? '';
   return [

@@ -2,7 +2,8 @@
 import { ensure, fail, Problem } from '#domain/problems.ts';
 import type { BulkResult, EntryToUndo } from '#domain/surveys/bulk/bulk-schema.ts';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
-import type { AppContext, ContextWithLog } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
+import type { Log } from '../../log.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
 import { deleteSurvey, restoreSurvey } from '../changes/delete-survey.ts';
 import { lockNewOwner, type Owner, ownerColumns } from '../changes/owner.ts';
@@ -27,13 +28,15 @@ export type BulkChange = {
 type Done = BulkResult['done'][number];
 
 export function changeMany(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   ids: readonly number[],
   change: BulkChange,
   by: RequestActor,
 ): Promise<BulkResult> {
   return changeInBatches(
     ctx,
+    log,
     ids,
     (id) => id,
     (id) => changeOne(ctx, id, change, by),
@@ -42,13 +45,15 @@ export function changeMany(
 
 /** Entries that were changed since stay. */
 export function undoMany(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   entries: readonly EntryToUndo[],
   change: Pick<BulkChange, 'action' | 'key'>,
   by: RequestActor,
 ): Promise<BulkResult> {
   return changeInBatches(
     ctx,
+    log,
     entries,
     ({ id }) => id,
     (entry) => undoOne(ctx, entry, change, by),
@@ -131,7 +136,8 @@ function keyOf(key: string | undefined, surveyId: number): string | undefined {
 }
 
 async function changeInBatches<Item>(
-  ctx: ContextWithLog,
+  ctx: AppContext,
+  log: Log,
   items: readonly Item[],
   idOf: (item: Item) => number,
   change: (item: Item) => Promise<Done>,
@@ -145,7 +151,7 @@ async function changeInBatches<Item>(
           const { id, version, step_id } = await change(item);
           result.done.push({ id, version, ...(step_id !== undefined && { step_id }) });
         } catch (error) {
-          result.failed.push({ id: idOf(item), code: problemCodeOf(ctx, error) });
+          result.failed.push({ id: idOf(item), code: problemCodeOf(ctx, log, error) });
         }
       }),
     );
@@ -155,7 +161,8 @@ async function changeInBatches<Item>(
 
 /** The response has no place for the details of a failure: they are logged. */
 function problemCodeOf(
-  { dialect, log }: ContextWithLog,
+  { dialect }: AppContext,
+  log: Log,
   error: unknown,
 ): BulkResult['failed'][number]['code'] {
   if (error instanceof Problem && error.status < 500) return error.code;

@@ -2,14 +2,18 @@ import type * as z from 'zod';
 import type { bulkEndpoints } from '#domain/endpoints/bulk-endpoints.ts';
 import { BULK_MAX } from '#domain/surveys/bulk/bulk.ts';
 import type { bulkChange } from '#domain/surveys/bulk/bulk-schema.ts';
-import type { ContextWithLog } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { Log } from '../../log.ts';
 import { findNewOwner } from '../changes/owner.ts';
 import { ensureNote } from '../corrections/handlers.ts';
 import { findIds } from '../search/find-surveys.ts';
 import { type BulkChange, changeMany, undoMany } from './change-many.ts';
 
-export function bulkHandlers(ctx: ContextWithLog): Pick<Handlers, keyof typeof bulkEndpoints> {
+export function bulkHandlers(
+  ctx: AppContext,
+  log: Log,
+): Pick<Handlers, keyof typeof bulkEndpoints> {
   return {
     async findSurveyIds({ query }) {
       return { data: await findIds(ctx, query, BULK_MAX) };
@@ -17,17 +21,17 @@ export function bulkHandlers(ctx: ContextWithLog): Pick<Handlers, keyof typeof b
 
     async changeManySurveys({ actor, body, idempotencyKey: key }) {
       const change = await toBulkChange(ctx, body, key);
-      return { data: await changeMany(ctx, [...new Set(body.ids)], change, actor) };
+      return { data: await changeMany(ctx, log, [...new Set(body.ids)], change, actor) };
     },
 
     async undoManySurveys({ actor, body, idempotencyKey: key }) {
-      return { data: await undoMany(ctx, body.entries, { action: body.action, key }, actor) };
+      return { data: await undoMany(ctx, log, body.entries, { action: body.action, key }, actor) };
     },
   };
 }
 
 async function toBulkChange(
-  ctx: ContextWithLog,
+  ctx: AppContext,
   { action, volunteer_id, note }: z.infer<typeof bulkChange>,
   key: string | undefined,
 ): Promise<BulkChange> {

@@ -2,7 +2,7 @@
 // threads, and other requests go on.
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContextWithLog } from '#server/context.ts';
+import type { AppContext } from '#server/context.ts';
 import { listDonations } from '#server/donations/list.ts';
 import { listEnquiries } from '#server/enquiries/store.ts';
 import { updateDerivedColumns } from '#server/surveys/derived-columns-job.ts';
@@ -17,13 +17,22 @@ afterAll(() => testApp.close());
 
 const page = { page: 1, limit: 20 };
 
-test.each<[string, (ctx: ContextWithLog, search: string) => Promise<unknown>]>([
+test.each<[string, (ctx: AppContext, search: string) => Promise<unknown>]>([
   [
     'queries',
     (ctx, search) =>
-      listEnquiries(ctx, { ...page, search, status: 'all', kind: undefined, state: undefined }),
+      listEnquiries(ctx, testApp.app.log, {
+        ...page,
+        search,
+        status: 'all',
+        kind: undefined,
+        state: undefined,
+      }),
   ],
-  ['donations', (ctx, search) => listDonations(ctx, { ...page, search, year: '' })],
+  [
+    'donations',
+    (ctx, search) => listDonations(ctx, testApp.app.log, { ...page, search, year: '' }),
+  ],
 ])('a search of %s runs beside other requests, and a plain list does not', async (_, list) => {
   const scans = { plain: await countScans((ctx) => list(ctx, '')), search: 0 };
   scans.search = await countScans((ctx) => list(ctx, 'sunita'));
@@ -39,7 +48,7 @@ test('entries of an earlier release are looked for beside other requests', async
   expect(await countScans((ctx) => updateDerivedColumns(ctx))).toBe(1);
 });
 
-async function countScans(list: (ctx: ContextWithLog) => Promise<unknown>): Promise<number> {
+async function countScans(list: (ctx: AppContext) => Promise<unknown>): Promise<number> {
   let scans = 0;
   const count: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -48,7 +57,7 @@ async function countScans(list: (ctx: ContextWithLog) => Promise<unknown>): Prom
     },
     transformResult: async ({ result }) => result,
   };
-  const { app, ctx } = testApp;
-  await list({ ...ctx, log: app.log, searchDb: ctx.searchDb.withPlugin(count) });
+  const { ctx } = testApp;
+  await list({ ...ctx, searchDb: ctx.searchDb.withPlugin(count) });
   return scans;
 }
