@@ -80,9 +80,8 @@ async function fillDatabase(ctx: AppContext, entries: number): Promise<void> {
 async function addVolunteers(ctx: AppContext): Promise<number[]> {
   const ids: number[] = [];
   for (let number = 1; number <= VOLUNTEERS; number++) {
-    const { id } = await createVolunteer(
-      ctx,
-      {
+    const { id } = await createVolunteer(ctx, {
+      person: {
         name: `Volunteer ${number}`,
         email: `volunteer.${number}@adhyay.example`,
         phone: '',
@@ -90,8 +89,8 @@ async function addVolunteers(ctx: AppContext): Promise<number[]> {
         status: 'active',
         isAdmin: false,
       },
-      { id: null, origin: '' },
-    );
+      by: { id: null, origin: '' },
+    });
     ids.push(id);
   }
   return ids;

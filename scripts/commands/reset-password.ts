@@ -31,7 +31,7 @@ await runCommand(async () => {
     const change = { passwordHash: await createPasswordHasher().hash(password) };
     const updated = await updateVolunteer(ctx, { id: found.id, change, by: BY });
     // The earlier password must not open the account without a code.
-    if (option) await removeSecondFactor(ctx, found.id, BY);
+    if (option) await removeSecondFactor(ctx, { id: found.id, by: BY });
     return updated;
   });
   console.log(

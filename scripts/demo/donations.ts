@@ -51,7 +51,7 @@ async function record(ctx: AppContext, admin: Worker, gift: SampleDonation): Pro
     section: pan ? '80g' : 'none',
     kind: 'others',
   } as const;
-  const { id } = await insertDonation(ctx, input, by(admin), NO_KEY);
+  const { id } = await insertDonation(ctx, { input, by: by(admin), ...NO_KEY });
   if (cancelled) {
     const request = { id, reason: cancelled, by: by(admin), expectedVersion: undefined };
     await cancelDonation(ctx, request);

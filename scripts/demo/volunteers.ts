@@ -40,7 +40,7 @@ export function demoAccounts(now: Date, admin: Worker, password: string): Accoun
           status: 'active',
           isAdmin: false,
         } as const;
-        worker.id = (await createVolunteer(ctx, person, by(admin))).id;
+        worker.id = (await createVolunteer(ctx, { person, by: by(admin) })).id;
       },
     };
     const events = [join];
@@ -58,7 +58,7 @@ export function demoAccounts(now: Date, admin: Worker, password: string): Accoun
     if (deleted !== undefined) {
       events.push({
         at: workingHour(now, deleted),
-        act: (ctx) => deleteVolunteer(ctx, worker.id, by(admin)),
+        act: (ctx) => deleteVolunteer(ctx, { id: worker.id, by: by(admin) }),
       });
     }
     return { volunteer, worker, events };

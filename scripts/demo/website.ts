@@ -37,12 +37,14 @@ export async function publishDemoWebsite(opened: AppContext, admin: Worker): Pro
   };
   const day = (daysFromNow: number) => dayInIndia(daysBefore(now, -daysFromNow));
   const lastYear = financialYearOf(day(-365));
-  const { name } = await addFile(
-    ctx,
-    samplePdf([`Annual report ${lastYear}`, 'Of an invented trust, for trying the program.']),
-    `Annual-report-${lastYear}.pdf`,
-    by(admin),
-  );
+  const { name } = await addFile(ctx, {
+    content: samplePdf([
+      `Annual report ${lastYear}`,
+      'Of an invented trust, for trying the program.',
+    ]),
+    fileName: `Annual-report-${lastYear}.pdf`,
+    by: by(admin),
+  });
   const words = {
     registrations: { ...SAMPLE_TRUST, ...sampleApprovals(day) },
     bank: SAMPLE_BANK,

@@ -64,14 +64,14 @@ export function sessionHandlers(
 
     async endOtherSessions({ actor, body }) {
       await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
-      await endOtherSessions(ctx, actor.id, actor);
+      await endOtherSessions(ctx, { id: actor.id, by: actor });
       return {};
     },
 
     async endSessionsOfVolunteer({ actor, id }) {
       // Ending one's own needs the password.
       ensure(id !== actor.id);
-      await endOtherSessions(ctx, id, actor);
+      await endOtherSessions(ctx, { id, by: actor });
       return {};
     },
 
@@ -103,7 +103,7 @@ export function sessionHandlers(
       // Admins read all identity numbers: their new password needs the command, or another admin's own password.
       ensure(account.is_admin === 0);
       ensure(account.status === 'active', 'accountInactive');
-      return { data: await createPasswordLink(ctx, account, actor) };
+      return { data: await createPasswordLink(ctx, { account, by: actor }) };
     },
 
     async readPasswordLink({ body, clientIp }) {

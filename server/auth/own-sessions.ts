@@ -24,8 +24,7 @@ export async function listOwnSessions(
 
 export async function endOtherSessions(
   ctx: AppContext,
-  id: number,
-  by: RequestActor & Pick<SignedInActor, 'sessionHash'>,
+  { id, by }: { id: number; by: RequestActor & Pick<SignedInActor, 'sessionHash'> },
 ): Promise<void> {
   await requireVolunteer(ctx, id);
   const event = { by, action: 'endSessions', thing: 'volunteer', id } as const;

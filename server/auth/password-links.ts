@@ -28,8 +28,7 @@ export interface PasswordLink {
 
 export async function createPasswordLink(
   ctx: AppContext,
-  account: Account,
-  by: AuditActor,
+  { account, by }: { account: Account; by: AuditActor },
 ): Promise<PasswordLink> {
   const now = ctx.now();
   const event = { by, action: CREATE, thing: 'volunteer', id: account.id } as const;

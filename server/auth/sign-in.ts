@@ -58,7 +58,7 @@ export function createSignIn(ctx: AppContext, passwords: PasswordHasher): SignIn
         passwordHash: password_hash,
         userAgent,
       });
-      await requireSecondFactor({ ...ctx, db: transaction }, id, code, by);
+      await requireSecondFactor({ ...ctx, db: transaction }, { id, code, by });
       signInLimit.count(id);
       if (newHash) await updateHash(transaction, id, newHash);
       await resetFailures({ ...ctx, db: transaction }, attempt);

@@ -27,7 +27,9 @@ export async function createDonationOnce(
       (sent) => findByKey(ctx, input, by, sent),
       async () => {
         ensureValid(checkDonation(input, { today: dayInIndia(ctx.now()) }));
-        return insertDonation(ctx, input, by, {
+        return insertDonation(ctx, {
+          input,
+          by,
           idempotency_key: key ?? null,
           body_digest: key ? digestOf(ctx, input) : null,
         });

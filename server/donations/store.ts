@@ -20,12 +20,17 @@ export async function findDonation(
   return db.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+interface NewDonationRow {
+  input: DonationInput;
+  by: RequestActor;
+  idempotency_key: string | null;
+  body_digest: string | null;
+}
+
 /** @throws the driver's unique violation for a key or a request that was used before */
 export async function insertDonation(
   ctx: AppContext,
-  input: DonationInput,
-  by: RequestActor,
-  key: { idempotency_key: string | null; body_digest: string | null },
+  { input, by, ...key }: NewDonationRow,
 ): Promise<DonationRow> {
   const uid = randomUUID();
   const now = ctx.now().toISOString();

@@ -41,16 +41,16 @@ export function enquiryHandlers(
     },
 
     async restoreEnquiry({ actor, id }) {
-      return { data: await restoreEnquiry(ctx, log, id, actor) };
+      return { data: await restoreEnquiry(ctx, log, { id, by: actor }) };
     },
 
     async deleteEnquiry({ actor, id }) {
-      await deleteEnquiry(ctx, id, actor);
+      await deleteEnquiry(ctx, { id, by: actor });
       return {};
     },
 
     async eraseEnquiry({ actor, id }) {
-      await eraseEnquiry(ctx, id, actor);
+      await eraseEnquiry(ctx, { id, by: actor });
       return {};
     },
   };

@@ -7,7 +7,10 @@ import type { Log } from '../log.ts';
 import { readEnquiry } from './store.ts';
 
 /** No mail is sent any more. @throws Problem queryNotFound */
-export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
+export async function deleteEnquiry(
+  ctx: AppContext,
+  { id, by }: { id: number; by: AuditActor },
+): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('enquiries')
@@ -21,7 +24,10 @@ export async function deleteEnquiry(ctx: AppContext, id: number, by: AuditActor)
 }
 
 /** Only a deleted enquiry can be erased. @throws Problem queryNotFound */
-export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
+export async function eraseEnquiry(
+  ctx: AppContext,
+  { id, by }: { id: number; by: AuditActor },
+): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('enquiries')
@@ -37,8 +43,7 @@ export async function eraseEnquiry(ctx: AppContext, id: number, by: AuditActor):
 export async function restoreEnquiry(
   ctx: AppContext,
   log: Log,
-  id: number,
-  by: AuditActor,
+  { id, by }: { id: number; by: AuditActor },
 ): Promise<ReceivedEnquiry> {
   await ctx.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

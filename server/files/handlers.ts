@@ -36,13 +36,13 @@ export function fileHandlers(
       const row = await limit(async () => {
         const content = await readFile(received.path);
         ensure(isPdf(content), 'fileTypeRefused');
-        return addFile(ctx, content, downloadName(received.fileName), actor);
+        return addFile(ctx, { content, fileName: downloadName(received.fileName), by: actor });
       });
       return { data: toApiFile(row) };
     },
 
     async withdrawFile({ actor, name }) {
-      const row = await withdrawFile(ctx, name, actor);
+      const row = await withdrawFile(ctx, { name, by: actor });
       await Promise.all([removeContent(name), live.refresh()]);
       const usesOf = await readFileUses(ctx, documents);
       return { data: toListedFile(row, usesOf(name)) };

@@ -20,9 +20,7 @@ interface Upload {
 /** Equal content is the same file, unless that was withdrawn. */
 export async function addFile(
   ctx: AppContext,
-  content: Buffer,
-  fileName: string,
-  by: AuditActor,
+  { content, fileName, by }: { content: Buffer; fileName: string; by: AuditActor },
 ): Promise<FileRow> {
   let name = fileNameOf(content);
   for (;;) {

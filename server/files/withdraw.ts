@@ -9,8 +9,7 @@ import { FILE_KEYS, fileKey } from './store.ts';
 /** The caller removes the bytes afterwards. @throws Problem fileNotFound */
 export async function withdrawFile(
   { db, now }: AppContext,
-  name: string,
-  by: RequestActor,
+  { name, by }: { name: string; by: RequestActor },
 ): Promise<FileRow> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction

@@ -71,7 +71,7 @@ export function imageHandlers(
     },
 
     async deleteImage({ actor, name }) {
-      const removed = await deleteImage(ctx, name, actor);
+      const removed = await deleteImage(ctx, { name, by: actor });
       return { data: toApiRemovedImage(removed, await renderPagesWith(name)) };
     },
 
@@ -81,11 +81,11 @@ export function imageHandlers(
     },
 
     async restoreImage({ actor, id }) {
-      return publishedReply(await restoreImage(ctx, id, actor));
+      return publishedReply(await restoreImage(ctx, { id, by: actor }));
     },
 
     async eraseImage({ actor, id }) {
-      await pipeline.removeErased(await eraseImage(ctx, id, actor));
+      await pipeline.removeErased(await eraseImage(ctx, { id, by: actor }));
       return {};
     },
   };

@@ -34,20 +34,22 @@ export async function replaceImage(
 
 export async function restoreImage(
   ctx: AppContext,
-  id: number,
-  by: RequestActor,
+  { id, by }: { id: number; by: RequestActor },
 ): Promise<StoredImage> {
   try {
-    return await restoreOnce(ctx, id, by);
+    return await restoreOnce(ctx, { id, by });
   } catch (error) {
     // Another image has just got this name; the second attempt replaces it.
     if (!ctx.dialect.isUniqueViolation(error)) throw error;
-    return restoreOnce(ctx, id, by);
+    return restoreOnce(ctx, { id, by });
   }
 }
 
 /** @throws Problem removedImageNotFound */
-async function restoreOnce(ctx: AppContext, id: number, by: RequestActor): Promise<StoredImage> {
+async function restoreOnce(
+  ctx: AppContext,
+  { id, by }: { id: number; by: RequestActor },
+): Promise<StoredImage> {
   return ctx.db.transaction().execute(async (transaction) => {
     const trashed = await transaction
       .deleteFrom('image_trash')

@@ -19,8 +19,7 @@ export const purgeDate = (removedAt: string): string =>
 /** @throws Problem imageNotFound */
 export async function deleteImage(
   ctx: AppContext,
-  name: string,
-  by: RequestActor,
+  { name, by }: { name: string; by: RequestActor },
 ): Promise<RemovedRow> {
   return ctx.db.transaction().execute(async (transaction) => {
     const old = (await lockImage(ctx, transaction, 'name', name)) ?? fail('imageNotFound');
@@ -57,8 +56,7 @@ export async function findRemovedImage(
 /** @throws Problem removedImageNotFound */
 export async function eraseImage(
   ctx: AppContext,
-  id: number,
-  by: RequestActor,
+  { id, by }: { id: number; by: RequestActor },
 ): Promise<ImageContent> {
   return ctx.db.transaction().execute(async (transaction) => {
     const row = await transaction

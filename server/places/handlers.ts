@@ -22,18 +22,18 @@ export function placeHandlers(ctx: AppContext): Pick<Handlers, keyof typeof plac
     async mergePlaces({ actor, body }) {
       const { name = '', local_name = '', ...merged } = body;
       if (toSearchText(name) === '') throw validationError([fieldError('name', 'nameRequired')]);
-      await mergePlaces(ctx, { name, local_name }, merged, actor);
+      await mergePlaces(ctx, { place: { name, local_name }, merged, by: actor });
       return {};
     },
 
     async splitPlace({ actor, id }) {
-      await splitPlace(ctx, id, actor);
+      await splitPlace(ctx, { id, by: actor });
       return {};
     },
 
     async importPlaces({ actor, body }) {
       const places = body.places.map(({ name = '', local_name = '' }) => ({ name, local_name }));
-      return { data: { added: await importPlaces(ctx, places, actor) } };
+      return { data: { added: await importPlaces(ctx, { places, by: actor }) } };
     },
   };
 }

@@ -10,8 +10,7 @@ import { insertNames, insertPlaces } from './place-rows.ts';
 /** @returns the number of new places; known names keep their place */
 export async function importPlaces(
   ctx: AppContext,
-  places: readonly ListedPlace[],
-  by: AuditActor,
+  { places, by }: { places: readonly ListedPlace[]; by: AuditActor },
 ): Promise<number> {
   return ctx.db.transaction().execute(async (transaction) => {
     const known = await listKnownPlaces(transaction);

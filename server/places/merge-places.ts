@@ -8,12 +8,16 @@ import type { Tables } from '../db/tables.ts';
 import { nameKeysOf } from './place-names.ts';
 import { insertNames, insertPlaces } from './place-rows.ts';
 
+interface MergeRequest {
+  place: ListedPlace;
+  merged: Omit<PlaceMerge, keyof ListedPlace>;
+  by: AuditActor;
+}
+
 /** One place gets the spellings, its own names and those of the merged places. */
 export async function mergePlaces(
   ctx: AppContext,
-  place: ListedPlace,
-  { spellings, places = [], left_out = [] }: Omit<PlaceMerge, keyof ListedPlace>,
-  by: AuditActor,
+  { place, merged: { spellings, places = [], left_out = [] }, by }: MergeRequest,
 ): Promise<void> {
   const given = nameKeysOf([place.name, place.local_name, ...spellings]);
   const leftOut = new Set(nameKeysOf(left_out));
@@ -27,8 +31,8 @@ export async function mergePlaces(
       })
       .returning('name_key')
       .execute();
-    const merged = removed.map(({ name_key }) => name_key).filter((key) => !leftOut.has(key));
-    await takeNames(transaction, id, [...new Set([...given, ...merged])]);
+    const names = removed.map(({ name_key }) => name_key).filter((key) => !leftOut.has(key));
+    await takeNames(transaction, id, [...new Set([...given, ...names])]);
     await deletePlacesWithoutNames(transaction);
     await writeAudit(
       transaction,
@@ -39,7 +43,10 @@ export async function mergePlaces(
 }
 
 /** @throws Problem placeNotFound */
-export async function splitPlace(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
+export async function splitPlace(
+  ctx: AppContext,
+  { id, by }: { id: number; by: AuditActor },
+): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const place = await transaction
       .selectFrom('places')

@@ -26,7 +26,7 @@ export function noticeHandlers(ctx: AppContext): Pick<Handlers, NoticeEndpoints>
     },
 
     async endPrivacyNotice({ actor, body }) {
-      await endNotice(ctx, body.uid, actor);
+      await endNotice(ctx, { uid: body.uid, by: actor });
       return list();
     },
   };

@@ -123,8 +123,7 @@ export async function publishNotice(
  */
 export async function endNotice(
   ctx: AppContext,
-  uid: string | undefined,
-  by: RequestActor,
+  { uid, by }: { uid: string | undefined; by: RequestActor },
 ): Promise<void> {
   const now = ctx.now();
   await ctx.db.transaction().execute(async (transaction) => {

@@ -16,5 +16,5 @@ export async function createAdmin(
     status: 'active' as const,
     isAdmin: true,
   };
-  await createVolunteer(ctx, admin, { id: null, origin });
+  await createVolunteer(ctx, { person: admin, by: { id: null, origin } });
 }

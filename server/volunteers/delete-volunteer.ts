@@ -5,7 +5,10 @@ import { ensureAdminRemains } from './ensure-admin-remains.ts';
 import { lockVolunteer } from './lock-volunteer.ts';
 
 /** Entries keep the name; the e-mail address may be used again. */
-export async function deleteVolunteer(ctx: AppContext, id: number, by: AuditActor): Promise<void> {
+export async function deleteVolunteer(
+  ctx: AppContext,
+  { id, by }: { id: number; by: AuditActor },
+): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     await ensureAdminRemains(ctx, transaction, id);
     await lockVolunteer(ctx, transaction, id);

@@ -41,8 +41,7 @@ function toFormerVolunteer(row: VolunteerRow, deleted_at: string, now: Date): Fo
 /** @throws Problem volunteerNotFound, volunteerNotDeleted, restoreTooLate */
 export async function restoreVolunteer(
   ctx: AppContext,
-  id: number,
-  by: AuditActor,
+  { id, by }: { id: number; by: AuditActor },
 ): Promise<VolunteerRow> {
   return translateTakenEmail(ctx, () =>
     ctx.db.transaction().execute(async (transaction) => {

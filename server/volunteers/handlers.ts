@@ -76,7 +76,7 @@ export function volunteerHandlers(
         status: body.status || ('active' as const),
         isAdmin: false,
       };
-      const row = await createVolunteer(ctx, person, actor);
+      const row = await createVolunteer(ctx, { person, by: actor });
       return { data: toApiVolunteer(row) };
     },
 
@@ -99,7 +99,7 @@ export function volunteerHandlers(
     },
 
     async restoreVolunteer({ actor, id }) {
-      const row = await restoreVolunteer(ctx, id, actor);
+      const row = await restoreVolunteer(ctx, { id, by: actor });
       return { data: toApiVolunteer(row) };
     },
 
@@ -138,7 +138,7 @@ export function volunteerHandlers(
     },
 
     async deleteVolunteer({ actor, id }) {
-      await deleteVolunteer(ctx, id, actor);
+      await deleteVolunteer(ctx, { id, by: actor });
       return {};
     },
 

@@ -94,8 +94,7 @@ export async function listVolunteers(
 
 export async function createVolunteer(
   ctx: AppContext,
-  person: NewVolunteer,
-  by: AuditActor,
+  { person, by }: { person: NewVolunteer; by: AuditActor },
 ): Promise<VolunteerRow> {
   const { passwordHash, status, isAdmin, ...facts } = person;
   return translateTakenEmail(ctx, () =>

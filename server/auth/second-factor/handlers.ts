@@ -47,7 +47,7 @@ export function secondFactorHandlers(
       const attempt = passwordAttempt(ctx, account, account.email, clientIp);
       const guard = createGuard(ctx, attempt, failure);
       await guard.before();
-      const codes = await confirmSecondFactor(ctx, code, actor);
+      const codes = await confirmSecondFactor(ctx, { code, by: actor });
       if (codes) return { data: { recovery_codes: codes } };
       await guard.onWrong();
       throw wrongCode;
@@ -60,14 +60,14 @@ export function secondFactorHandlers(
 
     async removeSecondFactor({ actor, body }) {
       await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
-      await removeSecondFactor(ctx, actor.id, actor);
+      await removeSecondFactor(ctx, { id: actor.id, by: actor });
       return {};
     },
 
     async removeSecondFactorOfVolunteer({ actor, id, body }) {
       await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
       await requireVolunteer(ctx, id);
-      await removeSecondFactor(ctx, id, actor);
+      await removeSecondFactor(ctx, { id, by: actor });
       return {};
     },
   };

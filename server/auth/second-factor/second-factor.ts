@@ -37,9 +37,7 @@ export const normaliseCode = (code: string) => toAsciiDigits(code).replaceAll(/\
 /** Each code counts once, also for concurrent requests. @throws Problem codeRequired, wrongCode */
 export async function requireSecondFactor(
   ctx: AppContext,
-  id: number,
-  code: string,
-  by: AuditActor,
+  { id, code, by }: { id: number; code: string; by: AuditActor },
 ): Promise<void> {
   const factor = await findSecondFactor(ctx, id);
   if (!isEnabled(factor)) return;

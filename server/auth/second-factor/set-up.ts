@@ -50,8 +50,7 @@ export async function beginSecondFactor(
 /** @returns recovery codes; undefined for a wrong code @throws Problem secondFactorEnabled, secondFactorNotBegun */
 export async function confirmSecondFactor(
   ctx: AppContext,
-  code: string,
-  by: RequestActor,
+  { code, by }: { code: string; by: RequestActor },
 ): Promise<string[] | undefined> {
   const { id } = by;
   const factor = (await findSecondFactor(ctx, id)) ?? fail('secondFactorNotBegun');
@@ -104,8 +103,7 @@ export async function renewRecoveryCodes(
 
 export async function removeSecondFactor(
   { db, now }: AppContext,
-  id: number,
-  by: AuditActor,
+  { id, by }: { id: number; by: AuditActor },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction

@@ -90,7 +90,7 @@ async function undoMergeOf(
 ): Promise<void> {
   const admin = (await accountExists(db, by)) ? by : await firstAdmin(db);
   const actor = { id: admin, is_admin: true, origin: 'restore' };
-  await undoMerge({ dialect, now: () => now }, db, id, actor);
+  await undoMerge({ dialect, now: () => now }, db, { id, by: actor });
 }
 
 // An earlier restore, without the entry, erased it for this withdrawal. Here it is only deleted, and may agree again.

@@ -30,16 +30,14 @@ type Done = BulkResult['done'][number];
 export function changeMany(
   ctx: AppContext,
   log: Log,
-  ids: readonly number[],
-  change: BulkChange,
-  by: RequestActor,
+  { ids, change, by }: { ids: readonly number[]; change: BulkChange; by: RequestActor },
 ): Promise<BulkResult> {
   return changeInBatches(
     ctx,
     log,
     ids,
     (id) => id,
-    (id) => changeOne(ctx, id, change, by),
+    (id) => changeOne(ctx, { id, change, by }),
   );
 }
 
@@ -47,24 +45,28 @@ export function changeMany(
 export function undoMany(
   ctx: AppContext,
   log: Log,
-  entries: readonly EntryToUndo[],
-  change: Pick<BulkChange, 'action' | 'key'>,
-  by: RequestActor,
+  {
+    entries,
+    change,
+    by,
+  }: {
+    entries: readonly EntryToUndo[];
+    change: Pick<BulkChange, 'action' | 'key'>;
+    by: RequestActor;
+  },
 ): Promise<BulkResult> {
   return changeInBatches(
     ctx,
     log,
     entries,
     ({ id }) => id,
-    (entry) => undoOne(ctx, entry, change, by),
+    (entry) => undoOne(ctx, { entry, change, by }),
   );
 }
 
 async function changeOne(
   ctx: AppContext,
-  id: number,
-  change: BulkChange,
-  by: RequestActor,
+  { id, change, by }: { id: number; change: BulkChange; by: RequestActor },
 ): Promise<Done> {
   const request = { id, by, key: keyOf(change.key, id) };
   switch (change.action) {
@@ -75,7 +77,7 @@ async function changeOne(
     case 'restore':
       return restoreSurvey(ctx, request);
     case 'send_back':
-      return { id, ...(await sendBack(ctx, id, change.note, by)) };
+      return { id, ...(await sendBack(ctx, { id, note: change.note, by })) };
   }
 }
 
@@ -96,10 +98,13 @@ async function reassign(ctx: AppContext, request: ChangeRequest, owner: Owner): 
 
 async function undoOne(
   ctx: AppContext,
-  { id, version, step_id }: EntryToUndo,
-  { action, key }: Pick<BulkChange, 'action' | 'key'>,
-  by: RequestActor,
+  {
+    entry,
+    change: { action, key },
+    by,
+  }: { entry: EntryToUndo; change: Pick<BulkChange, 'action' | 'key'>; by: RequestActor },
 ): Promise<Done> {
+  const { id, version, step_id } = entry;
   const request = { id, by, expectedVersion: version, key: keyOf(key, id) };
   switch (action) {
     case 'reassign':
@@ -111,7 +116,7 @@ async function undoOne(
     case 'send_back':
       return {
         id,
-        ...(await withdrawCorrection(ctx, id, step_id ?? fail('notWaiting'), by)),
+        ...(await withdrawCorrection(ctx, { id, stepId: step_id ?? fail('notWaiting'), by })),
       };
   }
 }

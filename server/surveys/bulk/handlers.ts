@@ -21,11 +21,19 @@ export function bulkHandlers(
 
     async changeManySurveys({ actor, body, idempotencyKey: key }) {
       const change = await toBulkChange(ctx, body, key);
-      return { data: await changeMany(ctx, log, [...new Set(body.ids)], change, actor) };
+      return {
+        data: await changeMany(ctx, log, { ids: [...new Set(body.ids)], change, by: actor }),
+      };
     },
 
     async undoManySurveys({ actor, body, idempotencyKey: key }) {
-      return { data: await undoMany(ctx, log, body.entries, { action: body.action, key }, actor) };
+      return {
+        data: await undoMany(ctx, log, {
+          entries: body.entries,
+          change: { action: body.action, key },
+          by: actor,
+        }),
+      };
     },
   };
 }

@@ -33,7 +33,7 @@ export function restoreSurvey(
     ensureVersion(row.version, expectedVersion, 'staleVersion');
     ensure(row.deleted_at !== null, 'notDeleted');
     await ensureNotWithdrawn(transaction, id);
-    await undoMerge(ctx, transaction, id, by);
+    await undoMerge(ctx, transaction, { id, by });
     return LIVE;
   });
 }
@@ -65,7 +65,7 @@ export function undoDelete(
     const isLate = isPressedInTime && since(now) <= LATE_UNDO_DAYS * DAY_MS;
     ensure(isLate || Math.abs(since(now)) <= undoMs, 'undoTooLate');
     await ensureNotWithdrawn(transaction, id);
-    await undoMerge(ctx, transaction, id, by);
+    await undoMerge(ctx, transaction, { id, by });
     return LIVE;
   });
 }

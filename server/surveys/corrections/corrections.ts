@@ -24,7 +24,9 @@ export interface CorrectedEntry {
   version: number;
 }
 
-interface CorrectionAction {
+interface StepRequest {
+  id: number;
+  by: RequestActor;
   kind: CorrectionStepKind;
   note: string;
   action: AuditAction;
@@ -45,11 +47,11 @@ interface StepResult {
 /** @throws Problem cannotCorrect */
 export function sendBack(
   ctx: AppContext,
-  id: number,
-  note: string,
-  by: RequestActor,
+  { id, note, by }: { id: number; note: string; by: RequestActor },
 ): Promise<StepResult> {
-  return recordStep(ctx, id, by, {
+  return recordStep(ctx, {
+    id,
+    by,
     kind: 'sent_back',
     note,
     action: 'sendBack',
@@ -71,11 +73,11 @@ export async function canCorrect(transaction: Transaction<Tables>, id: number): 
 /** @throws Problem brokenRule, notWaiting */
 export function answerCorrection(
   ctx: AppContext,
-  id: number,
-  note: string,
-  by: RequestActor,
+  { id, note, by }: { id: number; note: string; by: RequestActor },
 ): Promise<StepResult> {
-  return recordStep(ctx, id, by, {
+  return recordStep(ctx, {
+    id,
+    by,
     kind: 'answered',
     note,
     action: 'answer',
@@ -90,10 +92,11 @@ export function answerCorrection(
 /** @throws Problem notSentBack */
 export function acceptCorrection(
   ctx: AppContext,
-  id: number,
-  by: RequestActor,
+  { id, by }: { id: number; by: RequestActor },
 ): Promise<StepResult> {
-  return recordStep(ctx, id, by, {
+  return recordStep(ctx, {
+    id,
+    by,
     kind: 'accepted',
     note: '',
     action: 'accept',
@@ -105,12 +108,12 @@ export function acceptCorrection(
 /** @throws Problem notWaiting, staleVersion when the entry was sent back again */
 export function withdrawCorrection(
   ctx: AppContext,
-  id: number,
-  stepId: number,
-  by: RequestActor,
+  { id, stepId, by }: { id: number; stepId: number; by: RequestActor },
 ): Promise<StepResult> {
   const isLastStep = isLast('withdrawn', '', by);
-  return recordStep(ctx, id, by, {
+  return recordStep(ctx, {
+    id,
+    by,
     kind: 'withdrawn',
     note: '',
     action: 'withdraw',
@@ -122,11 +125,7 @@ export function withdrawCorrection(
   });
 }
 
-function isLast(
-  kind: CorrectionStepKind,
-  note: string,
-  by: RequestActor,
-): CorrectionAction['isRepeat'] {
+function isLast(kind: CorrectionStepKind, note: string, by: RequestActor): StepRequest['isRepeat'] {
   return (steps) => {
     const last = steps.at(-1);
     return last?.kind === kind && last.note === note && last.by === by.id;
@@ -135,9 +134,7 @@ function isLast(
 
 async function recordStep(
   ctx: AppContext,
-  id: number,
-  by: RequestActor,
-  { kind, note, action, isRepeat, check }: CorrectionAction,
+  { id, by, kind, note, action, isRepeat, check }: StepRequest,
 ): Promise<StepResult> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (transaction) => {

@@ -12,17 +12,17 @@ export function correctionHandlers(
 ): Pick<Handlers, keyof typeof correctionEndpoints> {
   return {
     async sendBackSurvey({ actor, id, body }) {
-      await sendBack(ctx, id, ensureNote(body), actor);
+      await sendBack(ctx, { id, note: ensureNote(body), by: actor });
       return { data: await readThread(ctx, id) };
     },
 
     async answerCorrection({ actor, id, body }) {
-      await answerCorrection(ctx, id, body.note ?? '', actor);
+      await answerCorrection(ctx, { id, note: body.note ?? '', by: actor });
       return { data: await readThread(ctx, id) };
     },
 
     async acceptCorrection({ actor, id }) {
-      await acceptCorrection(ctx, id, actor);
+      await acceptCorrection(ctx, { id, by: actor });
       return { data: await readThread(ctx, id) };
     },
 

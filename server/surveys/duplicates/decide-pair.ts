@@ -23,15 +23,20 @@ interface LockedPair {
   by: RequestActor;
 }
 
+interface DecisionRequest {
+  /** The older entry first. */
+  ids: readonly [number, number];
+  decision: PairDecision;
+  by: RequestActor;
+}
+
 /** @throws Problem pairNotFound, pairDecided, staleVersion */
 export async function decidePair(
   ctx: AppContext,
-  [older_id, newer_id]: readonly [number, number],
-  { decision, keep, fields = {}, versions }: PairDecision,
-  by: RequestActor,
+  { ids, decision: { decision, keep, fields = {}, versions }, by }: DecisionRequest,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
-    const locked = await lockPair(ctx, transaction, [older_id, newer_id], by);
+    const locked = await lockPair(ctx, transaction, { ids, by });
     if (decision === 'open') return reopenPair(ctx, transaction, locked);
     const { pair, older, newer } = locked;
     ensure(pair.state === 'open', 'pairDecided');
@@ -49,8 +54,7 @@ export async function decidePair(
 async function lockPair(
   ctx: AppContext,
   transaction: Transaction<Tables>,
-  [older_id, newer_id]: readonly [number, number],
-  by: RequestActor,
+  { ids: [older_id, newer_id], by }: Omit<DecisionRequest, 'decision'>,
 ): Promise<LockedPair> {
   const [older, newer] = await lockSurveysInOrder(ctx, transaction, [older_id, newer_id]);
   const pair = await findPair(transaction, { older_id, newer_id });

@@ -18,7 +18,7 @@ export function pairHandlers(
     async decidePair({ actor, id, otherId, body }) {
       const older = Math.min(id, otherId);
       const newer = Math.max(id, otherId);
-      await decidePair(ctx, [older, newer], body, actor);
+      await decidePair(ctx, { ids: [older, newer], decision: body, by: actor });
       return { data: (await readPair(ctx, older, newer)) ?? fail('pairNotFound') };
     },
   };

@@ -29,8 +29,7 @@ export async function lockWithSurvivingEntry(
 export async function undoMerge(
   ctx: UndoContext,
   transaction: Kysely<Tables>,
-  id: number,
-  by: RequestActor,
+  { id, by }: { id: number; by: RequestActor },
 ): Promise<void> {
   const pair = await findMergedPair(transaction, id);
   if (!pair || pair.kept_id === null) return;

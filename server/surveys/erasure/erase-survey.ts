@@ -6,7 +6,10 @@ import { lockSurvey } from '../changes/lock-survey.ts';
 import { removeEntry } from './remove-entry.ts';
 
 /** @throws Problem surveyNotFound, notDeleted */
-export async function eraseSurvey(ctx: AppContext, id: number, by: RequestActor): Promise<void> {
+export async function eraseSurvey(
+  ctx: AppContext,
+  { id, by }: { id: number; by: RequestActor },
+): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     // The spellings of a place that are in use are known only while nobody writes entries.
     await ctx.dialect.lockSurveys(transaction);

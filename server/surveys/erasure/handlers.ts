@@ -12,7 +12,7 @@ export function erasureHandlers(
   return {
     async eraseSurvey({ actor, id, body }) {
       await confirmPassword(ctx, passwords, { by: actor, password: body.current_password });
-      await eraseSurvey(ctx, id, actor);
+      await eraseSurvey(ctx, { id, by: actor });
       void wakeCleaning();
       return {};
     },

@@ -17,12 +17,12 @@ export function householdHandlers(
     readHousehold: ({ actor, id }) => read(actor, id),
 
     async linkHousehold({ actor, id, body }) {
-      await linkToHousehold(ctx, id, body.survey_id, actor);
+      await linkToHousehold(ctx, { id, otherId: body.survey_id, by: actor });
       return read(actor, id);
     },
 
     async unlinkHousehold({ actor, id }) {
-      await unlinkFromHousehold(ctx, id, actor);
+      await unlinkFromHousehold(ctx, { id, by: actor });
       return read(actor, id);
     },
   };

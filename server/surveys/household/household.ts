@@ -31,9 +31,7 @@ export async function listMembers(
 /** An entry without a household joins the other's. @throws Problem brokenRule for itself */
 export async function linkToHousehold(
   ctx: AppContext,
-  id: number,
-  otherId: number,
-  by: RequestActor,
+  { id, otherId, by }: { id: number; otherId: number; by: RequestActor },
 ): Promise<void> {
   if (otherId === id) throw validationError([fieldError('survey_id', 'notChoice')]);
   await ctx.db.transaction().execute(async (transaction) => {
@@ -51,8 +49,7 @@ export async function linkToHousehold(
 
 export async function unlinkFromHousehold(
   ctx: AppContext,
-  id: number,
-  by: RequestActor,
+  { id, by }: { id: number; by: RequestActor },
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     const entry = await lockLiveSurvey(ctx, transaction, { id, by, permission: 'update' });

@@ -37,7 +37,11 @@ test('a restore brings back versions, drafts, schedules, PDFs and the editors’
 
   const accounts = Buffer.from('%PDF-1.7 accounts');
   const by = { id: kavya.id, origin: '127.0.0.1' };
-  const { name: pdf } = await addFile(testApp.ctx, accounts, 'accounts.pdf', by);
+  const { name: pdf } = await addFile(testApp.ctx, {
+    content: accounts,
+    fileName: 'accounts.pdf',
+    by,
+  });
 
   const { config } = testApp.ctx;
   const file = join(temporaryFolder(), 'website.tar.zst');

@@ -166,7 +166,7 @@ test('an upload of a PDF that is withdrawn meanwhile leaves nothing at the old a
     await withdraw();
   };
   const by = { id: kavya.id, origin: '127.0.0.1' };
-  const row = await addFile(ctx, ACCOUNTS, 'accounts.pdf', by);
+  const row = await addFile(ctx, { content: ACCOUNTS, fileName: 'accounts.pdf', by });
   expect(row.name).not.toBe(name);
   expect(await storedBytes()).toBeUndefined();
   expect((await storedBytes(row.name))?.equals(ACCOUNTS)).toBe(true);
