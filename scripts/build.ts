@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveredAlts } from '#content/translations/picture-alts.ts';
 import { openWebsite } from '#content/website/website.ts';
-import { messageOf } from '#server/errors/error-details.ts';
+import { errorMessageOf } from '#server/errors/error-details.ts';
 import { trustNames } from '#web/render/trust-names.ts';
 import { digest, writeStamp } from './build/build-stamp.ts';
 import { compressTexts } from './build/compress.ts';
@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..');
 try {
   await build();
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(errorMessageOf(error));
   process.exitCode = 1;
 }
 // The renderer has loaded modules of the desk, whose channel between tabs would keep the process alive.

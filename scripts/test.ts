@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
-import { messageOf } from '#server/errors/error-details.ts';
+import { errorMessageOf } from '#server/errors/error-details.ts';
 import { needChromium } from './prerequisites/chromium.ts';
 import { needPostgres } from './prerequisites/postgres.ts';
 import { sourceChecks } from './source-checks.ts';
@@ -111,7 +111,7 @@ async function succeeds(name: string, check: () => unknown, { parallel = false }
     await check();
     return true;
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(errorMessageOf(error));
     return false;
   } finally {
     times.push({ name, seconds: (performance.now() - begun) / 1000, parallel });

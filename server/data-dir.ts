@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { messageOf } from './errors/error-details.ts';
+import { errorMessageOf } from './errors/error-details.ts';
 import { OperatorError } from './errors/operator-error.ts';
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'adhyay.sqlite');
@@ -18,7 +18,7 @@ export function prepareDataDir(dataDir: string): void {
     createFolderInExistingParent(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new OperatorError(`DATA_DIR (${dataDir}) cannot be written: ${messageOf(error)}`, {
+    throw new OperatorError(`DATA_DIR (${dataDir}) cannot be written: ${errorMessageOf(error)}`, {
       cause: error,
     });
   }

@@ -10,7 +10,7 @@ import { readConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { fillDonorIndexesJob } from './donations/fill-indexes-job.ts';
 import { eraseEnquiriesJob } from './enquiries/erase-job.ts';
-import { codeOf, messageOf } from './errors/error-details.ts';
+import { codeOf, errorMessageOf } from './errors/error-details.ts';
 import { OperatorError } from './errors/operator-error.ts';
 import { operatorMessage } from './errors/operator-message.ts';
 import { withdrawnContentJob } from './files/withdrawn-content-job.ts';
@@ -105,9 +105,12 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
     });
   } catch (error) {
     if (!ADDRESS_CODES.includes(codeOf(error))) throw error;
-    throw new OperatorError(`HOST and PORT (${host}:${port}) cannot be used: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw new OperatorError(
+      `HOST and PORT (${host}:${port}) cannot be used: ${errorMessageOf(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

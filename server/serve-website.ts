@@ -11,7 +11,7 @@ import { createPublishedLoader } from './website/load-published.ts';
 import { publishScheduledJob } from './website/publishing/publish-scheduled-job.ts';
 import { createLiveSite } from './website/rendering/live-site.ts';
 import { createRenderClient } from './website/rendering/render-client.ts';
-import { NO_LIVE_SITE, type Website } from './website/website.ts';
+import { NO_LIVE_SITE, type WebsiteContext } from './website/website.ts';
 
 interface SiteParts {
   documents: WebsiteDocuments;
@@ -23,7 +23,7 @@ interface SiteParts {
 }
 
 export interface ServedWebsite {
-  website: Website;
+  website: WebsiteContext;
   syncImages: () => Promise<void>;
   jobs: AppJob[];
 }
@@ -41,7 +41,7 @@ export function serveWebsite(
   if (render) servePreviews(app, ctx, { documents, site, render, loadPublished });
   const rendering = render && { site, built: build.shown, render, loadPublished };
   const live = rendering && createLiveSite(ctx, app.log, rendering);
-  const website: Website = {
+  const website: WebsiteContext = {
     ctx,
     documents,
     live: live?.live ?? NO_LIVE_SITE,

@@ -1,4 +1,4 @@
-import { storedFile } from '#domain/images/images.ts';
+import { storedImageName } from '#domain/images/images.ts';
 import { facts } from '../documents/facts.ts';
 import type { ImageSize } from './shown-picture.ts';
 import type { Website } from './website.ts';
@@ -14,5 +14,5 @@ export function trustLogo(website: Website): TrustLogo | undefined {
   // The drawings of the design are not in the image store.
   if (logo?.kind !== 'scene') return undefined;
   const { name, width, height } = logo;
-  return { file: storedFile(name), width, height };
+  return { file: storedImageName(name), width, height };
 }

@@ -25,7 +25,8 @@ export function imageAddress(name: string, width?: ImageWidth, format?: SmallFor
 export const pictureFile = (name: string): string => `${name}.webp`;
 
 /** A drawn scene is named without its extension. */
-export const storedFile = (name: string): string => (name.includes('.') ? name : pictureFile(name));
+export const storedImageName = (name: string): string =>
+  name.includes('.') ? name : pictureFile(name);
 
 /** Headers show the logo 132 pixels wide at most, on screens of three times as many. */
 export const logoAddress = (file: string): string => imageAddress(file, 480, 'webp');

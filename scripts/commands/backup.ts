@@ -3,7 +3,7 @@ import type { Manifest } from '#server/backup/archive/manifest.ts';
 import { archivePath } from '#server/backup/backup-names.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { messageOf } from '#server/errors/error-details.ts';
+import { errorMessageOf } from '#server/errors/error-details.ts';
 import { refuseMovedDatabase } from '#server/startup/move-marker.ts';
 import { finishRotationAndLoadKeys } from '#server/vault/key-rotation.ts';
 import { backupSummary } from '../backup/backup-summary.ts';
@@ -32,6 +32,6 @@ function keysWarning(config: Config, { key_check }: Manifest): string | undefine
     if (finishRotationAndLoadKeys(config, key_check)) return undefined;
     return 'The keys here do not open the identity numbers in it: find the right ones.';
   } catch (error) {
-    return messageOf(error);
+    return errorMessageOf(error);
   }
 }

@@ -20,7 +20,7 @@ import { addFile } from '#server/files/store.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { saveDraft } from '#server/website/drafts.ts';
 import { publishDraft } from '#server/website/publishing/publish.ts';
-import { NO_LIVE_SITE, type Website } from '#server/website/website.ts';
+import { NO_LIVE_SITE, type WebsiteContext } from '#server/website/website.ts';
 import { by, daysBefore, type Worker } from './event.ts';
 
 const PUBLISHED_DAYS_AGO = 3;
@@ -28,7 +28,7 @@ const PUBLISHED_DAYS_AGO = 3;
 export async function publishDemoWebsite(opened: AppContext, admin: Worker): Promise<void> {
   const now = opened.now();
   const ctx = { ...opened, now: () => daysBefore(now, PUBLISHED_DAYS_AGO) };
-  const website: Website = {
+  const website: WebsiteContext = {
     ctx,
     documents: documentsByName(allDocuments),
     live: NO_LIVE_SITE,
@@ -60,7 +60,7 @@ export async function publishDemoWebsite(opened: AppContext, admin: Worker): Pro
 }
 
 async function publish(
-  website: Website,
+  website: WebsiteContext,
   admin: Worker,
   name: string,
   changed: DocumentValue,

@@ -18,7 +18,7 @@ export interface RequestActor extends Actor {
   origin: string;
 }
 
-export interface AuditEvent {
+export interface NewAuditEvent {
   by: AuditActor;
   action: AuditAction;
   thing: AuditThing;
@@ -29,7 +29,11 @@ export interface AuditEvent {
 }
 
 /** Pass the transaction of the recorded change, if there is one. */
-export async function writeAudit(db: Kysely<Tables>, event: AuditEvent, now: Date): Promise<void> {
+export async function writeAudit(
+  db: Kysely<Tables>,
+  event: NewAuditEvent,
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({

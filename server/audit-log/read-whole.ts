@@ -1,6 +1,6 @@
 import type { AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
-import { type AuditActor, type AuditEvent, writeAudit } from './audit-log.ts';
+import { type AuditActor, type NewAuditEvent, writeAudit } from './audit-log.ts';
 
 interface WholeRead<Value> {
   by: AuditActor;
@@ -24,7 +24,7 @@ export async function readWhole<Value>(
 
 async function tryWriteAudit(
   { db, dialect, now }: AppContext,
-  event: AuditEvent,
+  event: NewAuditEvent,
 ): Promise<boolean> {
   try {
     await writeAudit(db, event, now());

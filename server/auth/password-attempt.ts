@@ -1,5 +1,5 @@
 // A try at a password is refused, counted and recorded alike at sign-in and wherever it is asked again.
-import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
+import { type NewAuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import type { VolunteerRow } from '../volunteers/api-volunteer.ts';
@@ -19,7 +19,7 @@ export function passwordAttempt(
 }
 
 /** @param failure the audit event for a wrong password */
-export function createGuard(ctx: AppContext, attempt: Attempt, failure: AuditEvent): Guard {
+export function createGuard(ctx: AppContext, attempt: Attempt, failure: NewAuditEvent): Guard {
   return {
     before: () => refuseIfRateLimited(ctx, attempt),
     onWrong: () => recordFailure(ctx, attempt, failure),
@@ -30,7 +30,7 @@ export function createGuard(ctx: AppContext, attempt: Attempt, failure: AuditEve
 export async function recordFailure(
   ctx: AppContext,
   attempt: Attempt,
-  failure: AuditEvent,
+  failure: NewAuditEvent,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (transaction) => {
     await writeAudit(transaction, failure, ctx.now());

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { DAY_MS } from '#domain/durations.ts';
 import { Problem, problem } from '#domain/problems.ts';
-import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
+import { type NewAuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { createDailyLimit } from '../rate-limit/daily-limit.ts';
@@ -31,7 +31,7 @@ export function createSignIn(ctx: AppContext, passwords: PasswordHasher): SignIn
   return async ({ email, password, clientIp, userAgent, code }) => {
     const account = await findByEmail(ctx, email);
     const attempt = passwordAttempt(ctx, account, email, clientIp);
-    const failure: AuditEvent = {
+    const failure: NewAuditEvent = {
       by: { id: null, origin: clientIp },
       action: 'signInFailed',
       thing: 'volunteer',
@@ -81,7 +81,7 @@ export function createSignIn(ctx: AppContext, passwords: PasswordHasher): SignIn
 async function recordCodeAsked(
   ctx: AppContext,
   { isKnownNetwork }: Attempt,
-  { by, thing, id }: AuditEvent,
+  { by, thing, id }: NewAuditEvent,
 ): Promise<void> {
   if (await isKnownNetwork()) return;
   const dayAgo = new Date(ctx.now().getTime() - DAY_MS).toISOString();

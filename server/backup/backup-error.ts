@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from '../errors/error-details.ts';
+import { codeOf, errorMessageOf } from '../errors/error-details.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 
 export class BackupError extends OperatorError {
@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
 };
 
 export function reasonOf(error: unknown): string {
-  const message = messageOf(error);
+  const message = errorMessageOf(error);
   const reason = REASONS[codeOf(error)];
   return reason ? `${reason} (${message})` : message;
 }

@@ -1,5 +1,5 @@
 // Every row is read back and compared.
-import { type AuditEvent, writeAudit } from '../audit-log/audit-log.ts';
+import { type NewAuditEvent, writeAudit } from '../audit-log/audit-log.ts';
 import { writeMetadata } from '../db/metadata/metadata.ts';
 import type { FreshDatabase } from '../db/replace.ts';
 import type { SnapshotRow } from '../db/snapshot.ts';
@@ -27,7 +27,7 @@ export interface RebuildOptions {
   path: string;
   manifest: Manifest;
   conversion: RowConversion;
-  event: Pick<AuditEvent, 'action' | 'by'>;
+  event: Pick<NewAuditEvent, 'action' | 'by'>;
   now: Date;
 }
 

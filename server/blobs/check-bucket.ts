@@ -1,5 +1,5 @@
 import { Problem } from '#domain/problems.ts';
-import { messageOf } from '../errors/error-details.ts';
+import { errorMessageOf } from '../errors/error-details.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { Bucket } from './bucket-config.ts';
@@ -33,7 +33,7 @@ export async function checkBucket(
     const isFailure = failure instanceof S3Error;
     if (isFailure && failure.isTransient) return failure;
     const explanation = isFailure ? MESSAGES[failure.code] : undefined;
-    const reason = messageOf(failure);
+    const reason = errorMessageOf(failure);
     const sentence = explanation ?? 'IMAGE_STORE and S3_ENDPOINT lead to no bucket of pictures';
     throw new OperatorError(`${sentence} (${name} at ${endpoint ?? 'AWS'}: ${reason}).`, {
       cause: error,

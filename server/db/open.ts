@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { sqliteFile } from '../data-dir.ts';
-import { messageOf } from '../errors/error-details.ts';
+import { errorMessageOf } from '../errors/error-details.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import type { Dialect } from './dialect.ts';
 import { throwDatabaseError } from './errors/database-error.ts';
@@ -66,7 +66,7 @@ function openSqliteDatabase(dataDir: string): OpenedDatabase {
     };
     return { db, searchDb, dialect: sqlite, pool: undefined, migrate: migrateToLatest, close };
   } catch (error) {
-    throw new OperatorError(`The database ${file} cannot be opened: ${messageOf(error)}`, {
+    throw new OperatorError(`The database ${file} cannot be opened: ${errorMessageOf(error)}`, {
       cause: error,
     });
   }

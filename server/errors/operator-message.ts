@@ -1,5 +1,5 @@
 import { Problem } from '#domain/problems.ts';
-import { messageOf } from './error-details.ts';
+import { errorMessageOf } from './error-details.ts';
 import { isDiskFull } from './is-disk-full.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -14,4 +14,4 @@ export function operatorMessage(error: unknown): string | undefined {
 
 /** The sentence of a failure is written for visitors; that of a mistake, like a taken e-mail, says it all. */
 const withCause = ({ message, cause, status }: Problem): string =>
-  cause === undefined || status < 500 ? message : `${message}\n${messageOf(cause)}`;
+  cause === undefined || status < 500 ? message : `${message}\n${errorMessageOf(cause)}`;

@@ -8,7 +8,7 @@ import type { FileRow } from '../db/tables/website.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import { readFileUses } from '../website/file-uses.ts';
-import type { Website } from '../website/website.ts';
+import type { WebsiteContext } from '../website/website.ts';
 import { addFile, fileKey, listFiles } from './store.ts';
 import { withdrawFile } from './withdraw.ts';
 
@@ -18,7 +18,7 @@ const UPLOADS_AT_ONCE = 2;
 export function fileHandlers(
   ctx: AppContext,
   log: Log,
-  { documents, live }: Pick<Website, 'documents' | 'live'>,
+  { documents, live }: Pick<WebsiteContext, 'documents' | 'live'>,
 ): Pick<Handlers, 'listFiles' | 'uploadFile' | 'withdrawFile'> {
   const limit = pLimit(UPLOADS_AT_ONCE);
   /** A job removes remaining content of a withdrawn PDF. */

@@ -1,7 +1,7 @@
 // The desk's screens hardly ever send forbidden requests.
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { EndpointName } from '#domain/endpoints.ts';
-import { type AuditEvent, type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
+import { type NewAuditEvent, type RequestActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Log } from '../log.ts';
 
@@ -25,7 +25,7 @@ export function createForbiddenAudit(ctx: AppContext): AuditForbidden {
     // A clock that was set back must not silence it.
     if (since >= 0 && since < AUDIT_INTERVAL_MS) return;
     auditedAt.set(key, now.getTime());
-    const event: AuditEvent = {
+    const event: NewAuditEvent = {
       by: actor,
       action: 'refused',
       thing: 'call',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { DEFAULT_RETRY_SECONDS, Problem, problem } from '#domain/problems.ts';
 import type { Dialect } from '../db/dialect.ts';
-import { codeOf, messageOf } from '../errors/error-details.ts';
+import { codeOf, errorMessageOf } from '../errors/error-details.ts';
 
 const REFUSALS: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',
@@ -61,7 +61,7 @@ export function toProblem(
   if (refusal) return problem(refusal, { cause: error });
   if (dialect.isUnavailable(error)) {
     request.log.warn(
-      { code: codeOf(error), reason: messageOf(error) },
+      { code: codeOf(error), reason: errorMessageOf(error) },
       'the database is unavailable at the moment',
     );
     return problem('storeUnavailable', { cause: error, retryAfter: DEFAULT_RETRY_SECONDS });

@@ -1,7 +1,7 @@
 // An unreachable bucket, or a full disk, only postpones this work to the next start.
 import { Problem } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import { messageOf } from '../errors/error-details.ts';
+import { errorMessageOf } from '../errors/error-details.ts';
 import { isDiskFull } from '../errors/is-disk-full.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { standardError } from '../process/log-output.ts';
@@ -22,7 +22,7 @@ export async function prepareImages(ctx: AppContext, seedFolder: string): Promis
 }
 
 const unusable = ({ cause }: Problem): string =>
-  `The pictures in DATA_DIR cannot be read or written: ${messageOf(cause)}`;
+  `The pictures in DATA_DIR cannot be read or written: ${errorMessageOf(cause)}`;
 
 async function isStorageReachable(ctx: AppContext): Promise<boolean> {
   const { config, blobs } = ctx;
@@ -36,5 +36,5 @@ async function isStorageReachable(ctx: AppContext): Promise<boolean> {
 function warnStorageUnavailable({ config }: AppContext, reason: unknown): void {
   const store = config.bucket ? 'the bucket of IMAGE_STORE' : 'the disk of DATA_DIR';
   const msg = `${store} is unavailable: the site's first pictures are stored at the next start`;
-  standardError.write(`${JSON.stringify({ level: 40, reason: messageOf(reason), msg })}\n`);
+  standardError.write(`${JSON.stringify({ level: 40, reason: errorMessageOf(reason), msg })}\n`);
 }

@@ -1,5 +1,5 @@
 // The desk's requests and the operations of a rescue file have the same bodies.
-import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
+import type { DeviceTimeFields } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyBody } from '#domain/surveys/survey-schema.ts';
 import type { SignedInActor } from '../auth/actor.ts';
 import type { AppContext } from '../context.ts';
@@ -45,6 +45,6 @@ export function updateFromBody(
 }
 
 /** A response sent back as a request has the entry's own recorded_at, and no offset. */
-function deviceTimeOfEdit(body: SurveyBody): DeviceTime | undefined {
+function deviceTimeOfEdit(body: SurveyBody): DeviceTimeFields | undefined {
   return typeof body.device_offset_ms === 'number' ? body : undefined;
 }

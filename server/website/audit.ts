@@ -6,11 +6,11 @@ import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { WebsiteDocuments } from './documents.ts';
-import type { DocumentRow } from './states.ts';
+import type { WebsiteDocumentRow } from './states.ts';
 
 interface DocumentEvent {
   action: AuditAction;
-  row: Pick<DocumentRow, 'document' | 'locale'>;
+  row: Pick<WebsiteDocumentRow, 'document' | 'locale'>;
   by: AuditActor;
 }
 

@@ -7,10 +7,10 @@ import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 import { textsOf } from './field-texts.ts';
 import {
-  type DocumentState,
   type DocumentStates,
   listAllStates,
   NOTHING_STORED,
+  type WebsiteDocumentState,
 } from './states.ts';
 import { draftValue, ownValue, scheduledValue, shownValue } from './values.ts';
 
@@ -33,7 +33,10 @@ interface Naming {
 
 function namingsIn(document: WebsiteDocument, states: DocumentStates): Naming[] {
   const { name, title, path, fields } = document;
-  const valuesIn: Record<FileUse['state'], (state: DocumentState) => DocumentValue | undefined> = {
+  const valuesIn: Record<
+    FileUse['state'],
+    (state: WebsiteDocumentState) => DocumentValue | undefined
+  > = {
     published: (state) =>
       ownValue(document, state.locale, state).value && shownValue(document, state.locale, states),
     scheduled: (state) => scheduledValue(document, state),

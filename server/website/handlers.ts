@@ -10,7 +10,7 @@ import { publishDraft } from './publishing/publish.ts';
 import { cancelPublication, schedulePublication } from './publishing/schedule.ts';
 import { listStates, readDraftVersion } from './states.ts';
 import { shownValue } from './values.ts';
-import type { Website } from './website.ts';
+import type { WebsiteContext } from './website.ts';
 
 type WebsiteEndpoints =
   | 'listDocuments'
@@ -30,7 +30,7 @@ type DraftEndpoint = Pick<
 >;
 
 export function websiteHandlers(
-  website: Website,
+  website: WebsiteContext,
   passwords: PasswordHasher,
 ): Pick<Handlers, WebsiteEndpoints> {
   const { ctx, documents } = website;

@@ -5,10 +5,10 @@ import type { AppContext } from '../context.ts';
 import type { WebsiteDocumentsTable } from '../db/tables/website.ts';
 import type { Tables } from '../db/tables.ts';
 
-export type DocumentRow = Selectable<WebsiteDocumentsTable>;
+export type WebsiteDocumentRow = Selectable<WebsiteDocumentsTable>;
 
 /** Columns of the published version are null if nothing is published. */
-export interface DocumentState extends DocumentRow {
+export interface WebsiteDocumentState extends WebsiteDocumentRow {
   body: string | null;
   schema: number | null;
   published_at: string | null;
@@ -19,7 +19,7 @@ export interface DocumentState extends DocumentRow {
   seen_english: string | null;
   seen_english_schema: number | null;
 }
-export type DocumentStates = ReadonlyMap<Language, DocumentState>;
+export type DocumentStates = ReadonlyMap<Language, WebsiteDocumentState>;
 export const NOTHING_STORED: DocumentStates = new Map();
 
 export async function listStates(db: Kysely<Tables>, document: string): Promise<DocumentStates> {
@@ -91,7 +91,7 @@ export async function lockDocument(
   transaction: Transaction<Tables>,
   document: string,
   locale: Language,
-): Promise<DocumentRow> {
+): Promise<WebsiteDocumentRow> {
   await transaction
     .insertInto('website_documents')
     .values({ document, locale, version: 0, published_version: 0, ...NO_DRAFT, ...NO_SCHEDULE })
@@ -115,8 +115,8 @@ export function ensureCurrentDraft(row: { version: number } | undefined, expecte
 
 export async function updateDocument(
   transaction: Transaction<Tables>,
-  { document, locale, version }: DocumentRow,
-  change: Partial<Omit<DocumentRow, 'version'>>,
+  { document, locale, version }: WebsiteDocumentRow,
+  change: Partial<Omit<WebsiteDocumentRow, 'version'>>,
 ): Promise<void> {
   await transaction
     .updateTable('website_documents')

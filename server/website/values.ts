@@ -6,7 +6,7 @@ import { type DocumentValue, isRecord, type WebsiteDocument } from '#domain/webs
 import { followsEnglish, withEnglishValues } from '#domain/website/words/english-values.ts';
 import { publishedWords } from '#domain/website/words/published-words.ts';
 import { translatedWords } from '#domain/website/words/translated-words.ts';
-import type { DocumentRow, DocumentState, DocumentStates } from './states.ts';
+import type { DocumentStates, WebsiteDocumentRow, WebsiteDocumentState } from './states.ts';
 import { upgradeValue } from './upgrades/upgrades.ts';
 
 /** Rules whose violation would break the rendering; a text that is too long would not. */
@@ -29,7 +29,7 @@ export interface OwnValue {
 export function ownValue(
   document: WebsiteDocument,
   locale: Language,
-  state: DocumentState | undefined,
+  state: WebsiteDocumentState | undefined,
 ): OwnValue {
   const delivered = document.defaults[locale];
   if (!state || state.body === null) return { value: delivered, isUnreadable: false };
@@ -81,7 +81,7 @@ export function withSharedEnglishValues(
 
 export function scheduledValue(
   document: WebsiteDocument,
-  { locale, scheduled, scheduled_schema }: DocumentRow,
+  { locale, scheduled, scheduled_schema }: WebsiteDocumentRow,
 ): DocumentValue | undefined {
   if (scheduled === null) return undefined;
   return readDraftBody(document, locale, scheduled_schema ?? 0, scheduled);

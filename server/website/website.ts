@@ -3,7 +3,7 @@ import type { DocumentValue } from '#domain/website/document.ts';
 import type { AppContext } from '../context.ts';
 import type { WebsiteDocuments } from './documents.ts';
 
-export interface Website {
+export interface WebsiteContext {
   ctx: AppContext;
   documents: WebsiteDocuments;
   live: LiveSite;

@@ -1,7 +1,12 @@
 // A picture of the site: a scene from the image store in several widths, or a drawing (SVG).
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as Shown } from '#content/pictures/picture-facts.ts';
-import { imageAddress, type SmallFormat, shownWidths, storedFile } from '#domain/images/images.ts';
+import {
+  imageAddress,
+  type SmallFormat,
+  shownWidths,
+  storedImageName,
+} from '#domain/images/images.ts';
 import styles from './picture.module.css';
 
 // For pictures of about half the page's width. Phones load fewer pixels than their screens can show, which
@@ -69,12 +74,12 @@ export function Picture({ of, alt, sizes = '100vw', priority, narrow, className 
 }
 
 function srcOf({ kind, name }: Shown): string {
-  return kind === 'drawing' ? `/drawings/${name}.svg` : imageAddress(storedFile(name), 768);
+  return kind === 'drawing' ? `/drawings/${name}.svg` : imageAddress(storedImageName(name), 768);
 }
 
 function srcSetOf({ name, width }: Shown, format?: SmallFormat): string {
   return shownWidths(width)
-    .map((wide) => `${imageAddress(storedFile(name), wide, format)} ${wide}w`)
+    .map((wide) => `${imageAddress(storedImageName(name), wide, format)} ${wide}w`)
     .join(', ');
 }
 

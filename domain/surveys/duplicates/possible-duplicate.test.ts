@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  type IdentityNumbers,
+  type ComparedNumbers,
   mayShareNumber,
   type Person,
   strengthOf,
 } from './possible-duplicate.ts';
 
-const phulmani: Person & IdentityNumbers = {
+const phulmani: Person & ComparedNumbers = {
   ...{ name: 'Phulmani Munda', father_name: '', gender: 'female', age: 34, city: 'Khunti' },
   constituency: '',
   ...{ mobile_no: '', aadhar_no: '099912345678', other_document_no: 'MHX 001-2345' },

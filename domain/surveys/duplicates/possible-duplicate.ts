@@ -28,9 +28,9 @@ export interface Person {
   constituency: string;
   mobile_no: string;
 }
-export type Place = Pick<Person, 'city' | 'constituency'>;
+export type ComparedPlace = Pick<Person, 'city' | 'constituency'>;
 
-export interface IdentityNumbers {
+export interface ComparedNumbers {
   aadhar_no: string | null;
   other_document_no: string | null;
 }
@@ -45,14 +45,14 @@ export function strengthOf(
   return areOfOnePlace && isAlike(one, other) ? 'alike' : null;
 }
 
-export function isSamePlace(one: Place, other: Place): boolean {
+export function isSamePlace(one: ComparedPlace, other: ComparedPlace): boolean {
   return placeKeyOf(one) !== '' && placeKeyOf(one) === placeKeyOf(other);
 }
 
 /** A device has only the last digits: one in ten thousand matches by chance, so gender and age must fit. */
 export function mayShareNumber(
-  one: Person & IdentityNumbers,
-  other: Person & IdentityNumbers,
+  one: Person & ComparedNumbers,
+  other: Person & ComparedNumbers,
 ): boolean {
   const isSame = (end: string, otherEnd: string) => end !== '' && end === otherEnd;
   const isOtherAge =
@@ -65,12 +65,12 @@ export function mayShareNumber(
   );
 }
 
-function endOfAadhaar({ aadhar_no }: IdentityNumbers): string {
+function endOfAadhaar({ aadhar_no }: ComparedNumbers): string {
   const digits = withoutDigitSeparators(aadhar_no ?? '');
   return isAadhaar(digits) || isMasked(digits) ? digits.slice(-4) : '';
 }
 
-function endOfDocument({ other_document_no: number }: IdentityNumbers): string {
+function endOfDocument({ other_document_no: number }: ComparedNumbers): string {
   return number ? visibleEndOfDocument(number) : '';
 }
 

@@ -6,7 +6,7 @@ export const MAX_RECORDED_DAYS = 400;
 /** Screens show both times from this difference on. */
 const SHOWN_DELAY_MINUTES = 10;
 
-export interface DeviceTime {
+export interface DeviceTimeFields {
   recorded_at?: string | undefined;
   /** Server minus device time, in milliseconds. */
   device_offset_ms?: number | null | undefined;
@@ -14,7 +14,7 @@ export interface DeviceTime {
 
 /** @returns at most `arrivedAt`, and at least MAX_RECORDED_DAYS before it; undefined if the device sent no time */
 export function recordedAt(
-  { recorded_at, device_offset_ms }: DeviceTime,
+  { recorded_at, device_offset_ms }: DeviceTimeFields,
   arrivedAt: Date,
 ): Date | undefined {
   if (recorded_at === undefined) return undefined;

@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
-import { messageOf } from '../../errors/error-details.ts';
+import { errorMessageOf } from '../../errors/error-details.ts';
 import { damagedArchive } from '../backup-error.ts';
 import { MAX_LINE_BYTES, tableOf } from './entry-names.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';
@@ -39,7 +39,7 @@ export async function* unpackArchive(
       yield file;
     }
   } catch (error) {
-    throw damagedArchive(path, messageOf(error), error);
+    throw damagedArchive(path, errorMessageOf(error), error);
   }
 }
 
@@ -53,7 +53,7 @@ export async function unpackManifest(archive: OpenedArchive): Promise<string> {
       text += content.toString('utf8');
     return text;
   } catch (error) {
-    throw damagedArchive(path, messageOf(error), error);
+    throw damagedArchive(path, errorMessageOf(error), error);
   }
 }
 

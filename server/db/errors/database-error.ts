@@ -1,10 +1,10 @@
-import { messageOf } from '../../errors/error-details.ts';
+import { errorMessageOf } from '../../errors/error-details.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 
 /** @throws OperatorError always */
 export function throwDatabaseError(error: unknown): never {
   if (error instanceof OperatorError) throw error;
-  throw new OperatorError(`The database cannot be used: ${explain(messageOf(error))}`, {
+  throw new OperatorError(`The database cannot be used: ${explain(errorMessageOf(error))}`, {
     cause: error,
   });
 }

@@ -2,7 +2,7 @@
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { messageOf } from '../../errors/error-details.ts';
+import { errorMessageOf } from '../../errors/error-details.ts';
 import { UnknownOutcomeError } from '../errors/unknown-outcome-error.ts';
 import type { Tables } from '../tables.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -24,7 +24,7 @@ export async function commit(
     if (error instanceof pg.DatabaseError && !error.code?.startsWith(OPERATOR_INTERVENTION))
       throw error;
     throw new UnknownOutcomeError(
-      `The connection to the database broke or fell silent at the very end (${messageOf(error)}).
+      `The connection to the database broke or fell silent at the very end (${errorMessageOf(error)}).
 It is not known whether the data was replaced. The database holds either the old data or the new data, completely.`,
       { cause: error },
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { sqliteFile } from '../../data-dir.ts';
-import { messageOf } from '../../errors/error-details.ts';
+import { errorMessageOf } from '../../errors/error-details.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { fsyncPath } from '../../process/fsync.ts';
 import { migrateInTransaction } from '../migrations/migrate.ts';
@@ -60,7 +60,7 @@ function openFile(file: string): DatabaseSync {
   try {
     return new DatabaseSync(file);
   } catch (error) {
-    throw new OperatorError(`The database ${file} cannot be opened: ${messageOf(error)}`, {
+    throw new OperatorError(`The database ${file} cannot be opened: ${errorMessageOf(error)}`, {
       cause: error,
     });
   }

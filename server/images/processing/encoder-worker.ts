@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
 import { Problem } from '#domain/problems.ts';
-import { messageOf } from '../../errors/error-details.ts';
+import { errorMessageOf } from '../../errors/error-details.ts';
 import { answerParent } from '../../process/answer-parent.ts';
 import { encode } from './encode.ts';
 import { normalise } from './normalise.ts';
@@ -27,6 +27,6 @@ async function runTask({ name, input }: Task): Promise<Outcome> {
     return { result: await Reflect.apply(run, undefined, input) };
   } catch (error) {
     if (error instanceof Problem) return { refused: error.code, message: error.message };
-    return { failure: messageOf(error) };
+    return { failure: errorMessageOf(error) };
   }
 }

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import type { Log } from '../../log.ts';
 import { type ChangeRequest, changeSurvey } from '../changes/change-survey.ts';
 import { deleteSurvey, restoreSurvey } from '../changes/delete-survey.ts';
-import { lockNewOwner, type Owner, ownerColumns } from '../changes/owner.ts';
+import { type EntryOwner, lockNewOwner, ownerColumns } from '../changes/owner.ts';
 import { sendBack, withdrawCorrection } from '../corrections/corrections.ts';
 import { findVersion } from '../history/history.ts';
 
@@ -19,7 +19,7 @@ export type BulkChange = {
   | {
       action: 'reassign';
       /** May become inactive meanwhile. */
-      owner: Owner;
+      owner: EntryOwner;
     }
   | { action: 'send_back'; note: string }
   | { action: 'delete' | 'restore' }
@@ -81,7 +81,7 @@ async function changeOne(
   }
 }
 
-async function reassign(ctx: AppContext, request: ChangeRequest, owner: Owner): Promise<Done> {
+async function reassign(ctx: AppContext, request: ChangeRequest, owner: EntryOwner): Promise<Done> {
   let isTheirs = false;
   const input = { volunteer_id: owner.id };
   const { id, version } = await changeSurvey(

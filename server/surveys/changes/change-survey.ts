@@ -4,7 +4,7 @@ import { may, type SurveyAction } from '#domain/permissions.ts';
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensure, ensureVersion, fail } from '#domain/problems.ts';
 import type { OperationKind } from '#domain/surveys/outbox/operation-kind.ts';
-import type { DeviceTime } from '#domain/surveys/outbox/recorded-at.ts';
+import type { DeviceTimeFields } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
@@ -39,7 +39,7 @@ interface SurveyChange extends Omit<ChangeRequest, 'expectedVersion'> {
   action: keyof typeof CHANGES;
   input?: SurveyInput | undefined;
   consent?: ConsentInput | undefined;
-  device?: DeviceTime | undefined;
+  device?: DeviceTimeFields | undefined;
   differentFrom?: readonly number[] | undefined;
   lock?: (
     ctx: AppContext,

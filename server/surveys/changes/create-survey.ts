@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
-import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
+import { type DeviceTimeFields, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { RequestActor } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
@@ -9,7 +9,7 @@ import { recordDifferent } from '../duplicates/record-different.ts';
 import { type KeyedOperation, saveKey } from '../idempotency/stored-replies.ts';
 import { columnsFromInput } from '../survey-columns.ts';
 import type { OwnedSnapshot } from './lock-survey.ts';
-import { lockNewOwner, type Owner } from './owner.ts';
+import { type EntryOwner, lockNewOwner } from './owner.ts';
 import { saveVersion } from './save-change.ts';
 
 const FIRST_VERSION = 1;
@@ -17,9 +17,9 @@ const FIRST_VERSION = 1;
 export interface NewSurvey {
   input: SurveyInput;
   /** undefined: the volunteer that the input names. */
-  owner?: Owner | undefined;
+  owner?: EntryOwner | undefined;
   by: RequestActor;
-  device?: DeviceTime | undefined;
+  device?: DeviceTimeFields | undefined;
   householdId?: string | null | undefined;
   differentFrom?: readonly number[] | undefined;
   consent?: ConsentInput | undefined;

@@ -1,6 +1,6 @@
 import { DAY_MS, SECOND_MS } from '#domain/durations.ts';
 import { ensure, ensureVersion } from '#domain/problems.ts';
-import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
+import { type DeviceTimeFields, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { LATE_UNDO_DAYS, UNDO_SECONDS } from '#domain/surveys/survey.ts';
 import type { AppContext } from '../../context.ts';
 import { ensureNotWithdrawn } from '../consents/consents.ts';
@@ -10,7 +10,7 @@ import { type ChangeRequest, changeSurvey, ensureCurrent } from './change-survey
 import type { OwnedSnapshot } from './lock-survey.ts';
 
 interface Undo extends Omit<ChangeRequest, 'expectedVersion'> {
-  device?: DeviceTime | undefined;
+  device?: DeviceTimeFields | undefined;
 }
 
 export function deleteSurvey(

@@ -1,6 +1,6 @@
 import type { ConsentInput } from '#domain/privacy/consent-schema.ts';
 import { ensureValid, fail } from '#domain/problems.ts';
-import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
+import { type DeviceTimeFields, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { checkSurveyEdit } from '#domain/surveys/rules.ts';
 import type { SurveyInput } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../../context.ts';
@@ -14,7 +14,7 @@ import { lockNewOwner, ownerColumns } from './owner.ts';
 
 interface SurveyEdit extends ChangeRequest {
   input: SurveyInput;
-  device?: DeviceTime | undefined;
+  device?: DeviceTimeFields | undefined;
   differentFrom?: readonly number[] | undefined;
   consent?: ConsentInput | undefined;
 }

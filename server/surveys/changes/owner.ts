@@ -8,7 +8,7 @@ import type { Tables } from '../../db/tables.ts';
 import { activeVolunteers } from '../../volunteers/active-volunteers.ts';
 import { rightsOf, type VolunteerRow } from '../../volunteers/api-volunteer.ts';
 
-export interface Owner {
+export interface EntryOwner {
   id: number;
   name: string;
 }
@@ -16,7 +16,7 @@ export interface Owner {
 export async function findNewOwner(
   { db }: Pick<AppContext, 'db'>,
   id: number | null | undefined,
-): Promise<Owner> {
+): Promise<EntryOwner> {
   return ensureMayOwn(await candidate(db, id).executeTakeFirst());
 }
 
@@ -25,7 +25,7 @@ export async function lockNewOwner(
   { dialect }: Pick<AppContext, 'dialect'>,
   transaction: Transaction<Tables>,
   id: number | null | undefined,
-): Promise<Owner> {
+): Promise<EntryOwner> {
   return ensureMayOwn(await dialect.forShare(candidate(transaction, id)).executeTakeFirst());
 }
 
@@ -36,11 +36,11 @@ function candidate(db: Kysely<Tables>, id: number | null | undefined) {
 }
 
 /** An editor would not see the entry. @throws Problem brokenRule for them, a missing and an inactive account */
-function ensureMayOwn(volunteer: VolunteerRow | undefined): Owner {
+function ensureMayOwn(volunteer: VolunteerRow | undefined): EntryOwner {
   if (!volunteer || !seesEntries(rightsOf(volunteer))) throw validationError([inactiveVolunteer]);
   return volunteer;
 }
 
-export function ownerColumns({ id, name }: Owner) {
+export function ownerColumns({ id, name }: EntryOwner) {
   return { volunteer_id: id, volunteer_name: name, volunteer_deleted_at: null };
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
 import { omit } from '#domain/collections/pick.ts';
-import { type DeviceTime, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
+import { type DeviceTimeFields, recordedAt } from '#domain/surveys/outbox/recorded-at.ts';
 import { type RequestActor, writeAudit } from '../../audit-log/audit-log.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -17,7 +17,7 @@ interface ChangeToSave {
   columns: Partial<OwnedSurvey>;
   action: AuditAction;
   by: RequestActor;
-  device?: DeviceTime | undefined;
+  device?: DeviceTimeFields | undefined;
 }
 
 /** A change without differences creates no version. */
@@ -46,7 +46,7 @@ interface VersionToSave {
   row: SurveyRow;
   action: AuditAction;
   by: RequestActor;
-  device?: DeviceTime | undefined;
+  device?: DeviceTimeFields | undefined;
   isByOwner?: boolean;
 }
 

@@ -6,14 +6,14 @@ import type {
 import type { CorrectionStepsTable } from '../../db/tables/survey-decisions.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export type CorrectionStep = Selectable<CorrectionStepsTable>;
+export type CorrectionStepRow = Selectable<CorrectionStepsTable>;
 
 export interface CorrectionRequest {
   state: CorrectionState;
   step_id: number;
 }
 
-export function readSteps(db: Kysely<Tables>, surveyId: number): Promise<CorrectionStep[]> {
+export function readSteps(db: Kysely<Tables>, surveyId: number): Promise<CorrectionStepRow[]> {
   return db
     .selectFrom('correction_steps')
     .selectAll()
@@ -24,7 +24,7 @@ export function readSteps(db: Kysely<Tables>, surveyId: number): Promise<Correct
 
 /** A withdrawn request leaves the one before it, if that was not accepted. */
 export function openRequest(
-  steps: readonly Pick<CorrectionStep, 'id' | 'kind'>[],
+  steps: readonly Pick<CorrectionStepRow, 'id' | 'kind'>[],
 ): CorrectionRequest | undefined {
   let requests: CorrectionRequest[] = [];
   for (const { id, kind } of steps) {

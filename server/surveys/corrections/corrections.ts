@@ -12,7 +12,7 @@ import { rightsOf } from '../../volunteers/api-volunteer.ts';
 import { lockLiveSurvey } from '../changes/lock-survey.ts';
 import {
   type CorrectionRequest,
-  type CorrectionStep,
+  type CorrectionStepRow,
   openRequest,
   readSteps,
   saveStep,
@@ -30,7 +30,7 @@ interface StepRequest {
   kind: CorrectionStepKind;
   note: string;
   action: AuditAction;
-  isRepeat: (steps: readonly CorrectionStep[]) => boolean;
+  isRepeat: (steps: readonly CorrectionStepRow[]) => boolean;
   /** @throws Problem when the step does not fit the entry */
   check: (
     request: CorrectionRequest | undefined,

@@ -5,14 +5,14 @@ import { checkDocument } from '#domain/website/checks/check-document.ts';
 import type { DocumentValue, WebsiteDocument } from '#domain/website/document.ts';
 import { listFileSizes } from '../../files/store.ts';
 import { textsOf } from '../field-texts.ts';
-import type { Website } from '../website.ts';
+import type { WebsiteContext } from '../website.ts';
 
 /** Thousands of broken items would make the response larger than the request. */
 const MAX_ERRORS = 50;
 
 /** @throws Problem brokenRule with the errors at their fields */
 export async function checkPublishable(
-  website: Website,
+  website: WebsiteContext,
   document: WebsiteDocument,
   locale: Language,
   value: DocumentValue,
@@ -29,7 +29,11 @@ export async function checkPublishable(
   await website.live.check(document.name, locale, value);
 }
 
-async function knownPictures({ ctx, documents, drawnPictures }: Website): Promise<Set<string>> {
+async function knownPictures({
+  ctx,
+  documents,
+  drawnPictures,
+}: WebsiteContext): Promise<Set<string>> {
   const uploaded = await ctx.db.selectFrom('images').select('name').execute();
   const delivered = [...documents.values()].flatMap(({ fields, defaults }) =>
     Object.values(defaults).flatMap((value) => textsOf(fields, value, ['picture'])),

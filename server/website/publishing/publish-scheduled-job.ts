@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { AppJob } from '../../jobs.ts';
 import type { Log } from '../../log.ts';
-import type { Website } from '../website.ts';
+import type { WebsiteContext } from '../website.ts';
 import { type Due, isNewer, publishScheduled } from './publish-scheduled.ts';
 
 const INTERVAL_MS = 2000;
@@ -11,7 +11,7 @@ const NEWER_PROGRAM_WAIT_MS = HOUR_MS;
 const RENDERER_WAIT_MS = 5 * MINUTE_MS;
 
 /** Publications missed during downtime are made before the program listens. */
-export function publishScheduledJob(website: Website, log: Log): AppJob {
+export function publishScheduledJob(website: WebsiteContext, log: Log): AppJob {
   const begun = website.ctx.now();
   return {
     everyMs: INTERVAL_MS,
@@ -23,7 +23,7 @@ export function publishScheduledJob(website: Website, log: Log): AppJob {
 
 /** @param begun the start of this program @returns the number of published documents; failures are logged */
 export async function publishDue(
-  website: Website,
+  website: WebsiteContext,
   log: Log,
   stopping: AbortSignal,
   begun = new Date(0),

@@ -8,22 +8,25 @@ import { isWorkerFailure } from '../../process/forked-worker.ts';
 import { writeDocumentAudit } from '../audit.ts';
 import { ensureMayPublish } from '../editors.ts';
 import {
-  type DocumentRow,
   listStates,
   lockDocument,
   NO_DRAFT,
   NO_SCHEDULE,
   updateDocument,
+  type WebsiteDocumentRow,
 } from '../states.ts';
 import { draftValue, scheduledValue, withSharedEnglishValues } from '../values.ts';
-import type { Website } from '../website.ts';
+import type { WebsiteContext } from '../website.ts';
 import { checkPublishable } from './check.ts';
 import { isNothingNew, writeVersion } from './publish.ts';
 import { queueFailureMails } from './queue-change-mails.ts';
 
 const ORIGIN = 'schedule';
 
-export type Due = Pick<DocumentRow, 'document' | 'locale' | 'publish_at' | 'scheduled_schema'>;
+export type Due = Pick<
+  WebsiteDocumentRow,
+  'document' | 'locale' | 'publish_at' | 'scheduled_schema'
+>;
 
 export const isNewer = ({ schema }: WebsiteDocument, { scheduled_schema }: Due): boolean =>
   (scheduled_schema ?? 0) > schema;
@@ -37,7 +40,7 @@ interface Attempt {
 
 /** @returns whether it was published; a problem is logged and mailed @throws temporary errors */
 export async function publishScheduled(
-  website: Website,
+  website: WebsiteContext,
   document: WebsiteDocument,
   { locale, publish_at }: Due,
   { log, stopping, mayRetry }: Attempt,
@@ -73,9 +76,9 @@ function ensureReadable(document: WebsiteDocument, due: Due): void {
 }
 
 async function write(
-  website: Website,
+  website: WebsiteContext,
   document: WebsiteDocument,
-  due: DocumentRow,
+  due: WebsiteDocumentRow,
   value: DocumentValue,
 ): Promise<boolean> {
   const { ctx } = website;
@@ -102,9 +105,9 @@ async function write(
 
 /** The draft stays, so that the editor can correct it. */
 async function giveUp(
-  { ctx, wakeMailQueue }: Website,
+  { ctx, wakeMailQueue }: WebsiteContext,
   document: WebsiteDocument,
-  due: DocumentRow,
+  due: WebsiteDocumentRow,
   problem: Problem,
 ): Promise<void> {
   const { locale, publish_by: editorId } = due;
@@ -119,5 +122,5 @@ async function giveUp(
   wakeMailQueue();
 }
 
-const isStillDue = (row: DocumentRow, due: DocumentRow): boolean =>
+const isStillDue = (row: WebsiteDocumentRow, due: WebsiteDocumentRow): boolean =>
   row.publish_at === due.publish_at && row.scheduled === due.scheduled;

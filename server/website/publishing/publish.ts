@@ -12,7 +12,6 @@ import { writeDocumentAudit } from '../audit.ts';
 import type { DraftRequest } from '../drafts.ts';
 import { ensureMayPublish } from '../editors.ts';
 import {
-  type DocumentRow,
   type DocumentStates,
   ensureCurrentDraft,
   listStates,
@@ -20,13 +19,17 @@ import {
   NO_DRAFT,
   NO_SCHEDULE,
   updateDocument,
+  type WebsiteDocumentRow,
 } from '../states.ts';
 import { draftValue, isOlderThanEnglish, ownValue, shownValue } from '../values.ts';
-import type { Website } from '../website.ts';
+import type { WebsiteContext } from '../website.ts';
 import { checkPublishable } from './check.ts';
 import { queueChangeMails } from './queue-change-mails.ts';
 
-export async function publishDraft(website: Website, request: DraftRequest): Promise<Published> {
+export async function publishDraft(
+  website: WebsiteContext,
+  request: DraftRequest,
+): Promise<Published> {
   const { document, locale, by } = request;
   const { ctx, live } = website;
   const { value, version, states } = await checkDraft(website, request);
@@ -53,7 +56,7 @@ export interface CheckedDraft {
 
 /** @throws Problem nothingToPublish */
 export async function checkDraft(
-  website: Website,
+  website: WebsiteContext,
   { document, locale, expectedVersion }: DraftRequest,
 ): Promise<CheckedDraft> {
   const states = await listStates(website.ctx.db, document.name);
@@ -90,15 +93,15 @@ function isPublished(
 
 interface NewVersion {
   document: WebsiteDocument;
-  row: DocumentRow;
+  row: WebsiteDocumentRow;
   states: DocumentStates;
   value: DocumentValue;
   by: AuditActor;
-  change: Partial<Omit<DocumentRow, 'version'>>;
+  change: Partial<Omit<WebsiteDocumentRow, 'version'>>;
 }
 
 export async function writeVersion(
-  { ctx }: Website,
+  { ctx }: WebsiteContext,
   transaction: Transaction<Tables>,
   { document, row, states, value, by, change }: NewVersion,
 ): Promise<void> {

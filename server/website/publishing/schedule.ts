@@ -9,12 +9,12 @@ import { writeDocumentAudit } from '../audit.ts';
 import { toBody } from '../body.ts';
 import type { DraftRequest } from '../drafts.ts';
 import { ensureCurrentDraft, lockDocument, NO_SCHEDULE, updateDocument } from '../states.ts';
-import type { Website } from '../website.ts';
+import type { WebsiteContext } from '../website.ts';
 import { checkDraft } from './publish.ts';
 
 /** @throws Problem brokenRule for a time in the past */
 export async function schedulePublication(
-  website: Website,
+  website: WebsiteContext,
   request: DraftRequest,
   at: Date,
 ): Promise<Published> {
@@ -52,7 +52,7 @@ export async function schedulePublication(
 }
 
 export async function cancelPublication(
-  { ctx }: Website,
+  { ctx }: WebsiteContext,
   { document, locale, by, expectedVersion }: DraftRequest,
 ): Promise<Published> {
   return ctx.db.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import type { PageReads, RenderedPage, RenderWords, SiteFile } from '#domain/website/rendering.ts';
-import { messageOf } from '../../errors/error-details.ts';
+import { errorMessageOf } from '../../errors/error-details.ts';
 import { answerParent } from '../../process/answer-parent.ts';
 import { openRenderer } from './open-renderer.ts';
 
@@ -28,7 +28,7 @@ async function render(task: RenderTask): Promise<RenderOutcome> {
     try {
       await run();
     } catch (error) {
-      outcome.failures.push({ path, message: messageOf(error) });
+      outcome.failures.push({ path, message: errorMessageOf(error) });
     }
   };
   await attempt(task.path ?? '', async () => {

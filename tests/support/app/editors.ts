@@ -2,7 +2,7 @@
 
 import type { EndpointName } from '#domain/endpoints.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Website } from '#server/website/website.ts';
+import type { WebsiteContext } from '#server/website/website.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';
 import { type Client, meera, type Reply, volunteer } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -50,7 +50,10 @@ export const question = (words: string, answer = 'Yes.') => ({
   items: [{ question: words, answer }],
 });
 
-export const websiteOf = ({ ctx }: TestApp, changes: Partial<Website> = {}): Website => ({
+export const websiteOf = (
+  { ctx }: TestApp,
+  changes: Partial<WebsiteContext> = {},
+): WebsiteContext => ({
   ctx,
   documents: websiteDocuments,
   live: NO_LIVE_SITE,

@@ -1,7 +1,7 @@
 // Kavya, an editor, and the questions that she schedules, on a clock that stands still.
 import { HOUR_MS } from '#domain/durations.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import type { Website } from '#server/website/website.ts';
+import type { WebsiteContext } from '#server/website/website.ts';
 import { type Desk, deskOf, editor, websiteOf } from './editors.ts';
 import type { Client } from './people.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
@@ -18,7 +18,7 @@ export interface ScheduledQuestions {
   schedule: (body: unknown, at: Date, desk?: Desk) => ReturnType<Desk['call']>;
   /** Publishes what is due. @returns how many documents */
   publish: (
-    changes?: Partial<Website>,
+    changes?: Partial<WebsiteContext>,
     log?: typeof SILENT,
     stopping?: AbortSignal,
   ) => Promise<number>;

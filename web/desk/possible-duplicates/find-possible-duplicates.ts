@@ -1,7 +1,7 @@
 // Finds entries that may be of the person in the form, on the server and on this device.
 
 import {
-  type IdentityNumbers,
+  type ComparedNumbers,
   MAX_POSSIBLE_DUPLICATES,
   mayShareNumber,
   type Person,
@@ -20,7 +20,7 @@ import type { SurveyValues } from '../survey-form/values.ts';
 /** On the device the numbers are masked or encrypted, so only their last digits can be compared. */
 const DEVICE_STRENGTHS = ['number', 'end', ...STRENGTHS.slice(1)] as const;
 type DeviceStrength = Strength | 'end';
-type ShownPerson = Person & IdentityNumbers;
+type ShownPerson = Person & ComparedNumbers;
 
 export interface FoundEntry {
   /** Identifies the entry in decisions; the same for all of one strength that may not be seen. */

@@ -7,7 +7,7 @@ import { openWebsite } from '#content/website/website.ts';
 import {
   drawnShareImage,
   pictureFile,
-  storedFile,
+  storedImageName,
   storedShareImage,
 } from '#domain/images/images.ts';
 import {
@@ -29,7 +29,7 @@ export const SHARED_PICTURES: ReadonlySet<string> = new Set([
 /** The server knows whether an admin has replaced a scene. */
 export function shareImage({ name, kind, width, height }: Picture): ShareImage {
   if (!SHARED_PICTURES.has(name)) {
-    return texts(storedShareImage(storedFile(name), { width, height }));
+    return texts(storedShareImage(storedImageName(name), { width, height }));
   }
   const file = pictureFile(name);
   if (kind !== 'scene' || !isPrerendered()) return texts(drawnShareImage(file));

@@ -1,8 +1,8 @@
 import {
   AGE_DIFFERENCE,
+  type ComparedPlace,
   isSamePlace,
   type Person,
-  type Place,
   STRENGTHS,
   type Strength,
   strengthOf,
@@ -68,7 +68,10 @@ export function personOf(row: SurveyRow): PersonToMatch {
 }
 
 /** An admin may have merged names with the place. */
-async function placesOf({ db }: AppContext, { city, constituency }: Person): Promise<Place[]> {
+async function placesOf(
+  { db }: AppContext,
+  { city, constituency }: Person,
+): Promise<ComparedPlace[]> {
   const written = city || constituency;
   if (written === '') return [];
   const names = await listPlaceNames({ db }, written);
@@ -78,7 +81,7 @@ async function placesOf({ db }: AppContext, { city, constituency }: Person): Pro
 async function candidatesFor(
   ctx: AppContext,
   person: PersonToMatch,
-  places: readonly Place[],
+  places: readonly ComparedPlace[],
 ): Promise<Candidate[]> {
   const [alike, byNumber, byMobile] = await Promise.all([
     idsOfSimilarNames(ctx, person, places),
@@ -118,7 +121,7 @@ async function idsBy(
 async function idsOfSimilarNames(
   ctx: AppContext,
   { name, gender, age }: Person,
-  places: readonly Place[],
+  places: readonly ComparedPlace[],
 ): Promise<number[]> {
   if (gender === '' || age === null) return [];
   const keys = places.flatMap((place) => personKeysOf({ ...place, name, gender }));

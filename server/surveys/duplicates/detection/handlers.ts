@@ -6,7 +6,7 @@ import type {
 } from '#domain/surveys/duplicates/duplicate-schema.ts';
 import { MAX_POSSIBLE_DUPLICATES } from '#domain/surveys/duplicates/possible-duplicate.ts';
 import { withoutPhonePrefix } from '#domain/surveys/mobile.ts';
-import { type AuditEvent, writeAudit } from '../../../audit-log/audit-log.ts';
+import { type NewAuditEvent, writeAudit } from '../../../audit-log/audit-log.ts';
 import type { SignedInActor } from '../../../auth/actor.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Handlers } from '../../../http/handlers.ts';
@@ -40,7 +40,7 @@ export function possibleDuplicateHandlers(
       const shown = found.slice(0, MAX_POSSIBLE_DUPLICATES);
       // Look-ups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
-        const event: AuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
+        const event: NewAuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
         await writeAudit(ctx.db, event, ctx.now());
         if (!looksUpNumber) limit.count(actor.id);
       }
