@@ -1,7 +1,7 @@
 // One trigram index, numbered by the entries' ids: order, state, type and owner are read from each entry found.
 import { type RawBuilder, sql } from 'kysely';
 import type { PageSearch, SurveySearchResult } from '#server/db/dialect.ts';
-import { searchSurveys as searchByKind } from '#server/db/sqlite/search/search.ts';
+import { searchExactly as searchByKind } from '#server/db/sqlite/search/search.ts';
 import { replaceModule } from './replace-module.ts';
 
 replaceModule('server/db/sqlite/search/search.ts', import.meta.url);
@@ -17,7 +17,7 @@ export const PLAIN_INDEX = [
 
 export { contained, idsByNumber, visible } from '#server/db/sqlite/search/search.ts';
 
-export function searchSurveys(search: PageSearch): RawBuilder<SurveySearchResult> {
+export function searchExactly(search: PageSearch): RawBuilder<SurveySearchResult> {
   const { readings, deleted, ownerId, type, newestFirst, limit, offset } = search;
   if (readings.flat().some((word) => [...word].length < TRIGRAM)) return searchByKind(search);
   const phrase = (word: string) => `"${word.replaceAll('"', '""')}"`;

@@ -18,7 +18,7 @@ export interface Dialect {
   lockSurveys: (transaction: Transaction<Tables>) => Promise<void>;
   /** Awaits present writers of the audit log, and holds up others until the transaction ends. */
   lockAuditLog: (transaction: Transaction<Tables>) => Promise<void>;
-  searchSurveys: (search: PageSearch) => RawBuilder<SurveySearchResult>;
+  searchExactly: (search: PageSearch) => RawBuilder<SurveySearchResult>;
   inIds: (idsJson: string) => RawBuilder<boolean>;
   searchPhonetically: (search: PhoneticSearch) => RawBuilder<PhoneticMatch>;
   /** @returns the newest live entries with any of the words */

@@ -11,9 +11,9 @@ import {
   totalOf,
 } from './counts/survey-counts.ts';
 import { readEntries } from './read-entries.ts';
-import { findSurveys } from './search/find-surveys.ts';
+import { searchAndFilter } from './search/search-and-filter.ts';
 import type { CombinedSearchResult } from './search/search-result.ts';
-import { selectIds } from './search/select-ids.ts';
+import { selectPlainIds } from './search/select-plain-ids.ts';
 import { countFilterOf, isPlainList } from './survey-query.ts';
 
 export interface SurveyPage {
@@ -52,7 +52,7 @@ async function listByOffset(
   const before = (query.page - 1) * query.limit;
   if (before + query.limit <= offsetLimit) {
     const window = { limit: query.limit, offset: before };
-    const ids = selectIds(ctx, { query, filter, window });
+    const ids = selectPlainIds(ctx, { query, filter, window });
     const [counts, data] = await Promise.all([
       countSurveys(ctx, filter),
       readEntries(ctx, query, ids),
@@ -65,7 +65,7 @@ async function listByOffset(
   if (size <= 0) return pageOf(query, counts, []);
   const older = query.sort === 'date_old' ? before : total - before - size;
   const position = await findBucketPosition(ctx, filter, query.type, older);
-  const ids = selectIds(ctx, {
+  const ids = selectPlainIds(ctx, {
     query: { ...query, sort: 'date_old' },
     filter,
     window: { limit: size, offset: older - position.before },
@@ -78,7 +78,7 @@ async function listBySearch(
   query: SurveyQuery,
   filter: CountFilter,
 ): Promise<SurveyPage> {
-  const { ids, counts, match, alike } = await findSurveys(ctx, {
+  const { ids, counts, match, alike } = await searchAndFilter(ctx, {
     query,
     filter,
     window: { limit: query.limit, offset: (query.page - 1) * query.limit },

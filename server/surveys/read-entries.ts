@@ -4,14 +4,14 @@ import type { Survey } from '#domain/surveys/survey-schema.ts';
 import type { AppContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { listedColumns, toApiSurvey } from './api-survey.ts';
-import type { selectIds } from './search/select-ids.ts';
+import type { selectPlainIds } from './search/select-plain-ids.ts';
 import { dateOrderOf } from './survey-query.ts';
 
 /** @param ids in this order, or a query in the order of the list */
 export async function readEntries(
   { db }: Pick<AppContext, 'db'>,
   { sort }: Pick<SurveyQuery, 'sort'>,
-  ids: readonly number[] | ReturnType<typeof selectIds>,
+  ids: readonly number[] | ReturnType<typeof selectPlainIds>,
 ): Promise<Survey[]> {
   if (Array.isArray(ids)) return readInOrder(db, ids);
   const order = dateOrderOf(sort);

@@ -7,8 +7,8 @@ import {
   findPhonetically,
   hasPhoneticTerms,
   likePattern,
+  searchExactly,
   searchPhonetically,
-  searchSurveys,
 } from './search.ts';
 
 /** The job that closes count buckets gives up and retries rather than block writers. */
@@ -63,7 +63,7 @@ export const postgres: Dialect = {
   forShare: (query) => query.forShare(),
   forUpdateSkipLocked: (query, table) =>
     query.modifyEnd(sql`for update of ${sql.table(table)} skip locked`),
-  searchSurveys,
+  searchExactly,
   inIds: (idsJson) =>
     sql`id in (select value::integer from json_array_elements_text(${idsJson}::json))`,
   searchPhonetically,

@@ -8,7 +8,7 @@ import type {
   SurveySearchResult,
 } from '../dialect.ts';
 
-export function searchSurveys(search: PageSearch): RawBuilder<SurveySearchResult> {
+export function searchExactly(search: PageSearch): RawBuilder<SurveySearchResult> {
   const conditions = [...search.readings.map(containsAll), ...hasNumber(search)];
   const found = conditions.map(
     (condition) => sql`

@@ -19,7 +19,7 @@ import {
   hasPhoneticTerms,
   searchPhonetically,
 } from './search/phonetic-search.ts';
-import { searchSurveys } from './search/search.ts';
+import { searchExactly } from './search/search.ts';
 
 /** Sorts after every ISO time. */
 const END_OF_TIME = '~';
@@ -52,7 +52,7 @@ export const sqlite: Dialect = {
   forNoKeyUpdate: (query) => query,
   forShare: (query) => query,
   forUpdateSkipLocked: (query) => query,
-  searchSurveys,
+  searchExactly,
   inIds: (idsJson) => sql`id in (select value from json_each(${idsJson}))`,
   searchPhonetically,
   findPhonetically,

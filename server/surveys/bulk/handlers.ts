@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { Log } from '../../log.ts';
 import { findNewOwner } from '../changes/owner.ts';
 import { ensureNote } from '../corrections/handlers.ts';
-import { findIds } from '../search/find-surveys.ts';
+import { listSurveyIds } from '../search/search-and-filter.ts';
 import { type BulkChange, changeMany, undoMany } from './change-many.ts';
 
 export function bulkHandlers(
@@ -16,7 +16,7 @@ export function bulkHandlers(
 ): Pick<Handlers, keyof typeof bulkEndpoints> {
   return {
     async findSurveyIds({ query }) {
-      return { data: await findIds(ctx, query, BULK_MAX) };
+      return { data: await listSurveyIds(ctx, query, BULK_MAX) };
     },
 
     async changeManySurveys({ actor, body, idempotencyKey: key }) {

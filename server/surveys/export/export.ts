@@ -7,8 +7,8 @@ import type { Page, Table } from '../../exports/table.ts';
 import { hasNotices } from '../../privacy/notices.ts';
 import { findLastConsents } from '../consents/consents.ts';
 import { readEntries } from '../read-entries.ts';
-import { findSurveys, UNPAGED } from '../search/find-surveys.ts';
-import { selectIds } from '../search/select-ids.ts';
+import { searchAndFilter, UNPAGED } from '../search/search-and-filter.ts';
+import { selectPlainIds } from '../search/select-plain-ids.ts';
 import { countFilterOf, isPlainList } from '../survey-query.ts';
 import { consentColumns } from './consent-columns.ts';
 import { type Column, entryColumns } from './export-columns.ts';
@@ -50,7 +50,7 @@ async function pageAfter(
   last: Survey | undefined,
 ): Promise<Survey[]> {
   const window = { limit: PAGE_SIZE, offset: 0 };
-  let ids = selectIds({ db }, { query, filter: countFilterOf(query), window });
+  let ids = selectPlainIds({ db }, { query, filter: countFilterOf(query), window });
   if (last) {
     const beyond = sql.raw(query.sort === 'date_new' ? '<' : '>');
     ids = ids.where(sql<boolean>`(created_at, id) ${beyond} (${last.created_at}, ${last.id})`);
@@ -60,7 +60,11 @@ async function pageAfter(
 
 /** Paging would repeat the search, and shift with concurrent changes, so all ids are found at once. */
 async function* foundPages(ctx: AppContext, query: UnpagedListQuery): AsyncGenerator<Survey[]> {
-  const { ids } = await findSurveys(ctx, { query, filter: countFilterOf(query), window: UNPAGED });
+  const { ids } = await searchAndFilter(ctx, {
+    query,
+    filter: countFilterOf(query),
+    window: UNPAGED,
+  });
   for (let from = 0; from < ids.length; from += PAGE_SIZE) {
     yield await readEntries({ db: ctx.searchDb }, query, ids.slice(from, from + PAGE_SIZE));
   }

@@ -5,7 +5,7 @@ import { indexName, ownerTrigram, rowidOf, STATES } from './index-layout.ts';
 
 const TRIGRAM = 3;
 
-export function searchSurveys(search: PageSearch): RawBuilder<SurveySearchResult> {
+export function searchExactly(search: PageSearch): RawBuilder<SurveySearchResult> {
   const hasShort = search.readings.some((words) => words.some(isShort));
   return hasShort ? searchByScan(search) : searchByIndex(search);
 }

@@ -2,7 +2,7 @@ import { MAX_ID } from '#domain/ids.ts';
 import type { SurveyQuery, UnpagedListQuery } from '#domain/surveys/survey-list-schema.ts';
 import type { AppContext } from '../../context.ts';
 import { countSurveys, totalOf } from '../counts/survey-counts.ts';
-import { findFiltered } from '../filters/find-filtered.ts';
+import { filterSurveys } from '../filters/filter-surveys.ts';
 import { countFilterOf, isFilteredOrSorted, isPlainList } from '../survey-query.ts';
 import { findByNumber } from './find-by-number.ts';
 import type {
@@ -13,25 +13,26 @@ import type {
 } from './search-result.ts';
 import {
   appendPhoneticMatches,
-  findMatches,
+  findTextMatches,
   type PhoneticLimits,
-  searchSurveys,
-} from './search-surveys.ts';
-import { selectIds } from './select-ids.ts';
+  searchUnfiltered,
+} from './search-unfiltered.ts';
+import { selectPlainIds } from './select-plain-ids.ts';
 
 /** Filters come after the phonetic search, so it must not stop at what one page shows. */
 const BEFORE_FILTERS: PhoneticLimits = { limit: 10_000, scanLimit: 10_000 };
 export const UNPAGED: PageWindow = { limit: MAX_ID, offset: 0 };
 
-export async function findSurveys(
+/** Without filters `searchUnfiltered`, without a search `filterSurveys`, else both one after the other. */
+export async function searchAndFilter(
   ctx: AppContext,
   selection: SurveySelection<Omit<SurveyQuery, 'page' | 'limit' | 'status'>>,
 ): Promise<CombinedSearchResult> {
   const { query, filter } = selection;
   const { search } = query;
-  if (search && !isFilteredOrSorted(query)) return searchSurveys(ctx, selection);
+  if (search && !isFilteredOrSorted(query)) return searchUnfiltered(ctx, selection);
   if (!search) {
-    const filtered = await findFiltered(ctx, selection);
+    const filtered = await filterSurveys(ctx, selection);
     return { ...filtered, match: 'exact', alike: 0 };
   }
   const byText: SurveySelection = {
@@ -42,16 +43,16 @@ export async function findSurveys(
   const byNumber = await findByNumber(ctx, byText);
   const { exact, alike } = byNumber
     ? { exact: byNumber, alike: [] }
-    : await findMatches(ctx, byText, BEFORE_FILTERS);
+    : await findTextMatches(ctx, byText, BEFORE_FILTERS);
   const phonetic = alike.map(({ id }) => id);
   const [filtered, filteredPhonetic] = await Promise.all([
-    findFiltered(ctx, selection, exact.ids),
-    findFiltered(ctx, { ...selection, window: UNPAGED }, phonetic),
+    filterSurveys(ctx, selection, exact.ids),
+    filterSurveys(ctx, { ...selection, window: UNPAGED }, phonetic),
   ]);
   return appendPhoneticMatches(filtered, filteredPhonetic, selection);
 }
 
-export async function findIds(
+export async function listSurveyIds(
   ctx: AppContext,
   query: UnpagedListQuery,
   limit: number,
@@ -59,10 +60,10 @@ export async function findIds(
   const filter = countFilterOf(query);
   const selection = { query, filter, window: { limit, offset: 0 } };
   if (!isPlainList(query)) {
-    const { ids, counts } = await findSurveys(ctx, selection);
+    const { ids, counts } = await searchAndFilter(ctx, selection);
     return { ids, total: totalOf(query, counts) };
   }
   const counts = await countSurveys(ctx, filter);
-  const rows = await selectIds({ db: ctx.searchDb }, selection).execute();
+  const rows = await selectPlainIds({ db: ctx.searchDb }, selection).execute();
   return { ids: rows.map(({ id }) => id), total: totalOf(query, counts) };
 }

@@ -4,7 +4,7 @@ import { dateOrderOf } from '../survey-query.ts';
 import type { SurveySelection } from './search-result.ts';
 
 /** The offset is two buckets at most, as the database reads every row that it skips. */
-export function selectIds(
+export function selectPlainIds(
   { db }: Pick<AppContext, 'db'>,
   {
     query: { sort, type },

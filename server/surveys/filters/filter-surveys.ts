@@ -21,7 +21,7 @@ const ORDERS: Record<Sort, { column: RawBuilder<unknown>; order: 'asc' | 'desc' 
 };
 
 /** @param within ids that a search has found; undefined: all entries */
-export async function findFiltered(
+export async function filterSurveys(
   { db, searchDb, dialect }: AppContext,
   {
     query,

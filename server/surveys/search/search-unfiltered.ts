@@ -21,14 +21,14 @@ export interface PhoneticLimits {
 /** Nobody reads further than this. */
 const UNFILTERED: PhoneticLimits = { limit: 100, scanLimit: 1000 };
 
-export async function searchSurveys(
+export async function searchUnfiltered(
   ctx: AppContext,
   selection: SurveySelection,
 ): Promise<CombinedSearchResult> {
   const { type } = selection.query;
   const byNumber = await findByNumber(ctx, selection);
   if (byNumber) return { ...byNumber, match: 'exact', alike: 0 };
-  const { exact, alike } = await findMatches(ctx, selection);
+  const { exact, alike } = await findTextMatches(ctx, selection);
   const ofType = alike.filter(({ survey_type }) => !type || survey_type === type);
   const children = alike.filter(({ survey_type }) => survey_type === 'child').length;
   const phonetic = {
@@ -39,7 +39,7 @@ export async function searchSurveys(
 }
 
 /** The window is of the exact matches; all phonetic ones are returned. */
-export async function findMatches(
+export async function findTextMatches(
   ctx: AppContext,
   selection: SurveySelection,
   limits = UNFILTERED,
@@ -70,7 +70,7 @@ async function findExactly(
   { dialect, searchDb }: AppContext,
   search: PageSearch,
 ): Promise<SearchResult> {
-  const { rows } = await dialect.searchSurveys(search).execute(searchDb);
+  const { rows } = await dialect.searchExactly(search).execute(searchDb);
   const { ids = '[]', adult = 0, child = 0 } = rows[0] ?? {};
   return { ids: JSON.parse(ids), counts: { adult, child } };
 }
