@@ -160,7 +160,7 @@ export const PROBLEMS = {
     status: 422,
     message: 'This picture has more than 100 frames',
   },
-  imageTooLong: {
+  imageTooSlow: {
     status: 422,
     message: 'This picture takes too long to read. Save it again as JPG and upload that.',
   },

@@ -4,7 +4,7 @@ import { toProblem } from './errors.ts';
 
 const dialect = { isUnavailable: () => false };
 
-test.each(['pageFailed', 'imageTooLong'] as const)(
+test.each(['pageFailed', 'imageTooSlow'] as const)(
   'the cause of %s is logged, as the client can do nothing about it',
   (code) => {
     const log = { error: vi.fn(), warn: vi.fn() };

@@ -14,7 +14,7 @@ const REFUSALS: Record<string, ProblemCode> = {
 };
 
 /** The client can do nothing about these. */
-const OWN_FAULTS: ReadonlySet<ProblemCode> = new Set(['pageFailed', 'imageTooLong']);
+const OWN_FAULTS: ReadonlySet<ProblemCode> = new Set(['pageFailed', 'imageTooSlow']);
 
 const sentCodes = new WeakMap<FastifyRequest, ProblemCode>();
 

@@ -7,7 +7,7 @@ import type { EncoderClient, Outcome, Task } from './encoder-worker.ts';
 
 const WORKER_FILE = join(import.meta.dirname, 'encoder-worker.ts');
 
-/** @throws Problem imageTooLong (both functions) when a task takes too long or crashes the process twice */
+/** @throws Problem imageTooSlow (both functions) when a task takes too long or crashes the process twice */
 export function createEncoderClient(stopping: AbortSignal): EncoderClient {
   const runTask = forkedWorker<Task, Outcome>(WORKER_FILE, { stopping, timeoutMs: MINUTE_MS });
 
@@ -25,5 +25,5 @@ export function createEncoderClient(stopping: AbortSignal): EncoderClient {
 }
 
 function refuseImage(error: unknown): never {
-  throw isWorkerFailure(error) ? problem('imageTooLong', { cause: error }) : error;
+  throw isWorkerFailure(error) ? problem('imageTooSlow', { cause: error }) : error;
 }

@@ -79,7 +79,7 @@ interface SourceMetadata {
   height: number;
 }
 
-/** @throws Problem imageTooManyPixels, imageTooManyFrames, imageTooLong */
+/** @throws Problem imageTooManyPixels, imageTooManyFrames, imageTooSlow */
 async function readMetadata(file: string, picture: Sharp): Promise<SourceMetadata> {
   const metadata = await picture.metadata().catch(async (error) => {
     throw isUnknown(error) ? await typeProblem(file) : decodeProblem(error);
@@ -89,7 +89,7 @@ async function readMetadata(file: string, picture: Sharp): Promise<SourceMetadat
   if (Math.max(metadata.width, metadata.height) > MAX_SIDE) throw problem('imageTooManyPixels');
   if (metadata.width * metadata.height > MAX_PIXELS) throw problem('imageTooManyPixels');
   if ((metadata.pages ?? 1) > MAX_FRAMES) throw problem('imageTooManyFrames');
-  if (format === 'jpeg' && (await countScans(file)) > MAX_SCANS) throw problem('imageTooLong');
+  if (format === 'jpeg' && (await countScans(file)) > MAX_SCANS) throw problem('imageTooSlow');
   return { format, width: metadata.width, height: metadata.height };
 }
 

@@ -59,7 +59,7 @@ test('a damaged picture is either decoded completely or refused', propertyTimeou
       const answer = body.code ?? 'taken';
       seen.set(answer, (seen.get(answer) ?? 0) + 1);
       // An image this small times out only if the encoder hangs or has died.
-      expect(answer).not.toBe('imageTooLong');
+      expect(answer).not.toBe('imageTooSlow');
       if (status === 201) await expectWhole(body.data);
       expect((await upload(testApp, admin, good, { replaceImage: 'well.png' })).status).toBe(201);
       // A variant that is being written has a temp file, too.

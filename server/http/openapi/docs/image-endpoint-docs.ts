@@ -22,7 +22,7 @@ export const imageEndpointDocs: Record<keyof typeof imageEndpoints, EndpointDocs
       'imageMissing',
       'imageTooManyPixels',
       'imageTooManyFrames',
-      'imageTooLong',
+      'imageTooSlow',
       'imageDamaged',
       'keyReused',
       'tooManyUploads',
