@@ -79,8 +79,7 @@ export const RULE_MESSAGES = {
   slugTaken: 'Another item of this list has this address already. Choose another.',
   fileRequired: 'Choose a PDF',
   fileGone: 'This PDF no longer exists. Choose or upload another one.',
-  linkedFileGone:
-    'The PDF {address} no longer exists. Link to another one, or remove the link.',
+  linkedFileGone: 'The PDF {address} no longer exists. Link to another one, or remove the link.',
   endBeforeStart: 'The end comes before the beginning',
   sameDate: 'The earlier date must differ from the date of the event',
   dateNeeded: 'This needs the day on which it begins',
