@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,11 @@ export function RecoveryCodes({ codes, isRenewal, onClose }: RecoveryCodesProps)
   const [copied, setCopied] = useState<boolean | null>(null);
 
   return (
-    <Modal className={dialogStyles.dialog} aria-labelledby={titleId} onCancel={() => {}}>
+    <Modal
+      className={`${dialogStyles.dialog} ${styles.printed}`}
+      aria-labelledby={titleId}
+      onCancel={() => {}}
+    >
       <h2 id={titleId}>{secondFactor.codesTitle}</h2>
       <div className={dialogStyles.text}>
         <p>{secondFactor.codesText}</p>
@@ -41,6 +45,9 @@ export function RecoveryCodes({ codes, isRenewal, onClose }: RecoveryCodesProps)
       <div className={dialogStyles.actions}>
         <Button onClick={() => void copyText(codes.join('\n')).then(setCopied)}>
           <Copy size={20} /> {secondFactor.copy}
+        </Button>
+        <Button onClick={() => print()}>
+          <Printer size={20} /> {t.ui.print}
         </Button>
         <Button
           tone="primary"

@@ -72,6 +72,29 @@ test('a set-up that could not be loaded is loaded when it is opened again', asyn
   await expect(dialog.getByLabel('Current password')).toBeVisible();
 });
 
+test('the recovery codes are printed alone', async ({ page, addVolunteer }) => {
+  const asha = await addVolunteer('Asha');
+  await openDashboard(page, asha);
+  const secret = await begin(page, asha.password);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const printing = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.print = resolve;
+      }),
+  );
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  await printing;
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveText(['Your recovery codes']);
+});
+
 test('after the set-up, signing in asks for the code of the app', async ({
   page,
   addVolunteer,
