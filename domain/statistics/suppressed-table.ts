@@ -6,7 +6,7 @@ export interface SuppressedTable {
   shown: ShownCounts;
 }
 
-/** Groups with a hidden total come last, by name, because the order by totals would tell it. */
+/** Groups with a hidden total come after the shown ones, by name, because the order by totals would tell it. */
 export function suppressSmallCounts(
   { rows, columns, counts }: Statistics,
   threshold: number,
@@ -37,11 +37,13 @@ function hiddenLast(
 ): number[] {
   const named = (position: number) => groups[position]?.name;
   const isHidden = (position: number) => totals[position] === null && named(position) !== undefined;
+  const isOthers = (position: number) => groups[position]?.value === null;
   const positions = [...groups.keys()];
   return [
-    ...positions.filter((position) => !isHidden(position)),
+    ...positions.filter((position) => !isHidden(position) && !isOthers(position)),
     ...positions
       .filter(isHidden)
       .toSorted((one, other) => (named(one) ?? '').localeCompare(named(other) ?? '')),
+    ...positions.filter(isOthers),
   ];
 }
