@@ -152,6 +152,27 @@ test('Meera holds two people apart by mistake, and Undo lists them again', async
   await expect(page.getByText('No pairs match')).toBeVisible();
 });
 
+test('after a merge Meera comes to a pair that is still open', async ({ page, addVolunteer }) => {
+  const token = await startSession(page, await addVolunteer('Ravi'));
+  const city = 'Arki';
+  const numbers = { mobile_no: '5231077301', aadhar_no: '041288377301', other_document_type: '' };
+  const jauni = { ...devi, ...numbers, city, name: 'Jauni Purty', other_document_no: '' };
+  const first = await record(page, token, jauni);
+  const second = await record(page, token, { ...jauni, age: 35 });
+  const third = await record(page, token, { ...jauni, age: 36 });
+  await openDashboard(page, ADMIN);
+  await page.goto(
+    `/volunteer/admin?tab=duplicates&sort=oldest&search=${city}&pair=${first}-${third}`,
+  );
+  const pairs = page.getByRole('navigation', { name: 'Open pairs' }).getByRole('link');
+  await expect(pairs).toHaveCount(3);
+  // The next pair in the list has the entry that the merge removes.
+  await page.getByRole('button', { name: `Merge into ${first}` }).click();
+  await expect(pairs).toHaveCount(1);
+  await expect(page.getByRole('link', { name: `Entry ${second}` })).toBeVisible();
+  await expect(page.getByText('The pair of this address is not in this list')).toBeHidden();
+});
+
 for (const width of [360, 1280]) {
   test(`Meera decides about pairs with the keyboard alone, ${width} pixels wide`, async ({
     page,

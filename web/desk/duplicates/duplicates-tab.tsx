@@ -41,12 +41,16 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
     shown.current = chosen;
   });
 
-  /** Moves to the next pair, or to the last one before it, unless something else was opened meanwhile. */
-  function goOn(decided: Pair) {
+  /**
+   * Moves to the next pair, or to the last one before it, unless something else was opened meanwhile.
+   * @param gone the entry that was merged, whose other pairs leave the list
+   */
+  function goOn(decided: Pair, gone?: number) {
     if (!isMounted()) return;
     if (!shown.current || pairKey(shown.current) !== pairKey(decided)) return void revalidate();
     const at = pairs.indexOf(decided);
-    const next = pairs[at + 1] ?? pairs[at - 1];
+    const stays = ({ older, newer }: Pair) => older.id !== gone && newer.id !== gone;
+    const next = pairs.slice(at + 1).find(stays) ?? pairs.slice(0, Math.max(0, at)).findLast(stays);
     focusNext();
     const page = query.page === 1 ? undefined : query.page;
     change({ page, pair: next && pairKey(next) }, { replace: true });
@@ -125,7 +129,7 @@ export function DuplicatesTab({ actor, list }: { actor: SignedInUser; list: List
               pair={chosen}
               now={now}
               titleRef={titleRef}
-              onDecided={() => goOn(chosen)}
+              onDecided={(gone) => goOn(chosen, gone)}
             />
           ) : (
             <p>{t.duplicates.notInList}</p>

@@ -23,7 +23,8 @@ interface PairComparisonProps {
   pair: Pair;
   now: Date;
   titleRef: Ref<HTMLHeadingElement>;
-  onDecided: () => void;
+  /** @param gone the entry that was merged into the other */
+  onDecided: (gone?: number) => void;
 }
 
 export function PairComparison({ pair, now, titleRef, onDecided }: PairComparisonProps) {

@@ -15,10 +15,14 @@ import { openPairs } from './open-pairs.ts';
 
 /** For each field, the id of the entry that it is taken from. */
 export type Choices = Partial<Record<SurveyFieldName, number>>;
-type Decision = { decision: 'different' } | { decision: 'merge'; keep: number; fields: Choices };
+type Merge = { decision: 'merge'; keep: number; fields: Choices };
+type Decision = { decision: 'different' } | Merge;
 
 /** For the two entries in the versions on the screen. */
-export function useDecision({ older, newer, kept_id, state }: Pair, onDecided: () => void) {
+export function useDecision(
+  { older, newer, kept_id, state }: Pair,
+  onDecided: (gone?: number) => void,
+) {
   const [deciding, setDeciding] = useState<Decision['decision'] | null>(null);
   const [failure, setFailure] = useState<LocalizedText | null>(null);
   const { revalidate } = useRevalidator();
@@ -40,7 +44,7 @@ export function useDecision({ older, newer, kept_id, state }: Pair, onDecided: (
       });
       if (state === 'open') openPairs.change(-1);
       showDone(decision);
-      onDecided();
+      onDecided(decision.decision === 'merge' ? goneBy(decision) : undefined);
     } catch (error) {
       const isChanged = isProblem(error, 'staleVersion');
       const failed: LocalizedText = isChanged
@@ -61,13 +65,14 @@ export function useDecision({ older, newer, kept_id, state }: Pair, onDecided: (
       const action = { label: t.ui.undo, onPress: () => void openAgain() };
       return showToast({ text: t.duplicates.nowDifferent, ...(kept_id === null && { action }) });
     }
-    const { keep } = decision;
-    const gone = keep === older.id ? newer.id : older.id;
+    const gone = goneBy(decision);
     showToast({
-      text: t.duplicates.nowMerged(keep),
+      text: t.duplicates.nowMerged(decision.keep),
       action: { label: t.ui.undo, onPress: () => void undoMerge(gone) },
     });
   }
+
+  const goneBy = ({ keep }: Merge) => (keep === older.id ? newer.id : older.id);
 
   const undoMerge = (gone: number) =>
     undo(
