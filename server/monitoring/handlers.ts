@@ -6,8 +6,9 @@ import { readOverdueJobs } from './overdue-jobs.ts';
 export function monitoringHandlers(
   ctx: AppContext,
 ): Pick<Handlers, 'readDiskSpace' | 'readOverdueJobs'> {
+  const startedAt = ctx.now();
   return {
     readDiskSpace: async () => ({ data: await readDiskSpace(ctx.config) }),
-    readOverdueJobs: async () => ({ data: await readOverdueJobs(ctx) }),
+    readOverdueJobs: async () => ({ data: await readOverdueJobs(ctx, startedAt) }),
   };
 }

@@ -16,15 +16,28 @@ const NOTHING = { backup: null, unsent_mails: 0 };
 let testApp: TestApp;
 afterEach(() => testApp.close());
 
-async function overdueAfter(hours: number) {
+const startedAt = new Date();
+
+async function overdueAfter(hours: number, since = startedAt) {
   testApp.setClock(hours);
-  return readOverdueJobs(testApp.ctx);
+  return readOverdueJobs(testApp.ctx, since);
 }
 
 test('a new trust has two days for its first backup', async () => {
   testApp = await openTestApp({ BACKUP_KEEP: '2' });
   expect(await overdueAfter(2 * DAY - HOUR)).toEqual(NOTHING);
   expect(await overdueAfter(2 * DAY + HOUR)).toEqual({ ...NOTHING, backup: { last_at: null } });
+});
+
+test('a program that was off has an hour to make the backup that it missed', async () => {
+  testApp = await openTestApp({ BACKUP_KEEP: '2' });
+  testApp.stopClock(9 * DAY);
+  const since = testApp.ctx.now();
+  expect(await overdueAfter(9 * DAY + HOUR / 2, since)).toEqual(NOTHING);
+  expect(await overdueAfter(9 * DAY + 2 * HOUR, since)).toEqual({
+    ...NOTHING,
+    backup: { last_at: null },
+  });
 });
 
 test('a backup is late when the last one is older than two days', async () => {
