@@ -70,8 +70,10 @@ export const signedInVolunteer = volunteer.extend({
   language: z.enum(LANGUAGES),
 });
 
+/** A list without pages stays as specified. */
 export const listedVolunteer = volunteer.extend({
   entries: z.int().optional(),
+  is_editor: z.boolean().optional(),
 });
 export type ListedVolunteer = z.infer<typeof listedVolunteer>;
 

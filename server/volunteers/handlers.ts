@@ -55,13 +55,16 @@ export function volunteerHandlers(
   return {
     async listVolunteers({ query }) {
       const { rows, pagination, active } = await listVolunteers(ctx, query);
-      const volunteers = rows.map(toApiVolunteer);
-      if (query.page === undefined) return { data: volunteers, pagination, active };
+      if (query.page === undefined) return { data: rows.map(toApiVolunteer), pagination, active };
       const entries = await countByVolunteer(
         ctx,
         rows.map(({ id }) => id),
       );
-      const data = volunteers.map((each) => ({ ...each, entries: entries.get(each.id) ?? 0 }));
+      const data = rows.map((row) => ({
+        ...toApiVolunteer(row),
+        ...editorRight(row),
+        entries: entries.get(row.id) ?? 0,
+      }));
       return { data, pagination, active };
     },
 

@@ -125,13 +125,17 @@ test('an entry that an editor has from before can be edited', async () => {
   expect([status, answer.data.volunteer_id]).toEqual([200, lata.id]);
 });
 
-test('the right is part of a sign-in and of an account, and of no list', async () => {
+test('the right is part of a sign-in, of an account and of a page of the list', async () => {
   const { body } = await kavya.call('signIn', {
     body: { email: 'kavya@adhyay.example', password: 'walks far' },
   });
   expect(body.volunteer).toMatchObject({ is_editor: true, is_admin: false });
   const { body: account } = await admin.call('readVolunteer', { id: kavya.id });
   expect(account.data.is_editor).toBe(true);
+  const { body: page } = await admin.call('listVolunteers', { query: { page: 1, limit: 100 } });
+  const rightOf = (id: number) => page.data.find((each: Client) => each.id === id).is_editor;
+  expect([rightOf(kavya.id), rightOf(admin.id)]).toEqual([true, false]);
+  // Without pages the list stays as specified.
   const { body: list } = await admin.call('listVolunteers');
   for (const each of list.data) expect(each).not.toHaveProperty('is_editor');
 });

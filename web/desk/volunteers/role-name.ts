@@ -2,8 +2,7 @@ import type { Messages } from '../../messages/messages.ts';
 
 interface Roles {
   is_admin: boolean;
-  /** Undefined in lists. */
-  is_editor?: boolean;
+  is_editor?: boolean | undefined;
 }
 
 export function roleName(t: Messages, { is_admin, is_editor = false }: Roles): string {

@@ -227,6 +227,8 @@ test('an admin gives a volunteer the right to edit the website, and takes it awa
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page).toHaveURL(detailsOf(kavya));
     await expect(page.getByText(role, { exact: true })).toBeVisible();
+    await page.goto(`${VOLUNTEERS}&search=${kavya.email}`);
+    await expect(rowOf(page, kavya)).toContainText(role);
   }
 });
 
