@@ -60,6 +60,8 @@ export const volunteerQuery = z.object({
   search: searchParameter,
   status: optional(z.enum(VOLUNTEER_STATUSES)),
   sees_entries: optional(z.literal('true')),
+  /** Deleted accounts as well, whose entries and events stay. */
+  with_deleted: optional(z.literal('true')),
 });
 export type VolunteerQuery = z.infer<typeof volunteerQuery>;
 
@@ -74,6 +76,8 @@ export const signedInVolunteer = volunteer.extend({
 export const listedVolunteer = volunteer.extend({
   entries: z.int().optional(),
   is_editor: z.boolean().optional(),
+  /** Only in a list with deleted accounts. */
+  deleted_at: z.iso.datetime().nullable().optional(),
 });
 export type ListedVolunteer = z.infer<typeof listedVolunteer>;
 

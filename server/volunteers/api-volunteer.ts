@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import type { ListedVolunteer, Volunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { VolunteersTable } from '../db/tables/volunteers.ts';
 
 export type VolunteerRow = Selectable<VolunteersTable>;
@@ -14,6 +14,15 @@ export function toApiVolunteer(row: VolunteerRow): Volunteer {
     is_admin: row.is_admin === 1,
     created_at: row.created_at,
   };
+}
+
+/** Nobody writes to a deleted account, so only its name is sent. */
+export function toVolunteerOfAnyTime(row: VolunteerRow): ListedVolunteer {
+  const { deleted_at } = row;
+  const listed = toApiVolunteer(row);
+  return deleted_at === null
+    ? { ...listed, deleted_at }
+    : { ...listed, deleted_at, email: '', phone: '' };
 }
 
 /** Some replies stay as specified, without it. */

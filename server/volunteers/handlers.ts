@@ -15,7 +15,12 @@ import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countByVolunteer } from '../surveys/counts/survey-counts.ts';
 import { readActivity } from './activity.ts';
-import { editorRight, toApiVolunteer, type VolunteerRow } from './api-volunteer.ts';
+import {
+  editorRight,
+  toApiVolunteer,
+  toVolunteerOfAnyTime,
+  type VolunteerRow,
+} from './api-volunteer.ts';
 import { changeOwnLanguage } from './change-own.ts';
 import { deleteVolunteer } from './delete-volunteer.ts';
 import {
@@ -55,13 +60,14 @@ export function volunteerHandlers(
   return {
     async listVolunteers({ query }) {
       const { rows, pagination, active } = await listVolunteers(ctx, query);
-      if (query.page === undefined) return { data: rows.map(toApiVolunteer), pagination, active };
+      const toListed = query.with_deleted ? toVolunteerOfAnyTime : toApiVolunteer;
+      if (query.page === undefined) return { data: rows.map(toListed), pagination, active };
       const entries = await countByVolunteer(
         ctx,
         rows.map(({ id }) => id),
       );
       const data = rows.map((row) => ({
-        ...toApiVolunteer(row),
+        ...toListed(row),
         ...editorRight(row),
         entries: entries.get(row.id) ?? 0,
       }));

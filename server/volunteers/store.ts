@@ -66,7 +66,8 @@ export async function listVolunteers(
   { db, dialect }: AppContext,
   query: VolunteerQuery,
 ): Promise<{ rows: VolunteerRow[]; pagination: Pagination; active: number }> {
-  let selection = db.selectFrom('volunteers').where('deleted_at', 'is', null);
+  let selection = db.selectFrom('volunteers');
+  if (!query.with_deleted) selection = selection.where('deleted_at', 'is', null);
   if (query.search)
     selection = selection.where(containsWords(dialect, 'search_text', query.search));
   if (query.status) selection = selection.where('status', '=', query.status);

@@ -212,6 +212,24 @@ test('a page of the list has each volunteer’s number of live entries, and the 
   expect(await entriesOf(lata.id, { limit: 100 })).toBeUndefined();
 });
 
+test('deleted volunteers are listed when they are asked for, by their names alone', async () => {
+  const gone = await volunteer(testApp, 'Ganga');
+  await admin.call('deleteVolunteer', { id: gone.id });
+  const found = async (query: Record<string, string | number>) =>
+    (await admin.call('listVolunteers', { query: { search: 'ganga', ...query } })).body.data;
+  expect(await found({})).toEqual([]);
+  for (const query of [{}, { page: 1 }]) {
+    expect(await found({ with_deleted: 'true', ...query })).toEqual([
+      expect.objectContaining({
+        id: gone.id,
+        name: 'Ganga',
+        email: '',
+        deleted_at: expect.any(String),
+      }),
+    ]);
+  }
+});
+
 test('the list has the number of active matches, and can be filtered by it', async () => {
   const { id } = await volunteer(testApp, 'Zubaida');
   const off = await volunteer(testApp, 'Zubaida.two');

@@ -54,6 +54,36 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
   await expect(page).toHaveURL(/tab=volunteers/);
 });
 
+test('Meera looks up what people did whose accounts are inactive or deleted', async ({
+  page,
+  program: { address },
+  addVolunteer,
+}) => {
+  const token = await adminToken(address);
+  const gone = await addVolunteer('Gauri Kale');
+  const inactive = await addVolunteer('Nanda Shirke');
+  for (const { email, password } of [gone, inactive])
+    await request(address, '/volunteers/login', { body: { email, password } });
+  await request(address, `/volunteers/delete?id=${gone.id}`, { token, method: 'DELETE' });
+  await request(address, `/volunteers/status?id=${inactive.id}`, {
+    token,
+    method: 'PATCH',
+    body: { status: 'inactive' },
+  });
+  await startSession(page, ADMIN);
+  await page.goto('/volunteer/admin/audit-log');
+  const events = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+  const who = page.getByLabel('Who');
+  for (const [option, name] of [
+    ['Gauri Kale - Deleted', 'Gauri Kale'],
+    [`Nanda Shirke (${inactive.email}) - Inactive`, 'Nanda Shirke'],
+  ] as const) {
+    await who.selectOption(option);
+    await expect(events.last()).toContainText(`Signed in`);
+    await expect(events.last()).toContainText(name);
+  }
+});
+
 test('Meera goes from a publication to the history of the part', async ({ page, program }) => {
   await publishDocument(program, 'holidays-2025', { year: 2026, items: [] });
   await startSession(page, ADMIN);

@@ -92,6 +92,7 @@ function WhoField({ volunteer, onChange }: WhoFieldProps) {
       key={generation}
       label={t.auditLog.who}
       empty={t.auditLog.everybody}
+      offered="all"
       initial={volunteer}
       onChoose={(choice) => {
         setChosen(choice?.id);

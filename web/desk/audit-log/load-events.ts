@@ -5,6 +5,7 @@ import { call } from '../api/client.ts';
 import { type Loaded, load } from '../api/load.ts';
 import { oneOf } from '../navigation/list-parameters.ts';
 import { recordId } from '../navigation/record-id.ts';
+import { loadOwner } from '../survey-list/load-surveys.ts';
 
 export interface EventQuery {
   volunteer_id: number | undefined;
@@ -34,15 +35,9 @@ export async function loadEvents({ url, signal }: Request): Promise<EventList> {
   };
   const [page, volunteer] = await Promise.all([
     load(call('listAuditEvents', { query, signal })),
-    query.volunteer_id === undefined ? undefined : nameOf(query.volunteer_id, signal),
+    query.volunteer_id === undefined ? undefined : loadOwner(query.volunteer_id, { signal }),
   ]);
-  return { query, page, volunteer, now: new Date() };
-}
-
-/** @returns undefined for a deleted account, whose events name it */
-async function nameOf(id: number, signal: AbortSignal): Promise<string | undefined> {
-  const { data } = await load(call('readVolunteer', { id, signal }));
-  return data?.data.name;
+  return { query, page, volunteer: volunteer?.volunteer_name, now: new Date() };
 }
 
 function idIn(parameters: URLSearchParams, name: string): number | undefined {

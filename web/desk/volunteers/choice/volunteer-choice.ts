@@ -1,6 +1,6 @@
 // The volunteers that an admin can choose as the owner of a survey.
 
-import type { Volunteer } from '#domain/volunteers/volunteer-schema.ts';
+import type { ListedVolunteer } from '#domain/volunteers/volunteer-schema.ts';
 import type { LocalizedText, Messages } from '../../../messages/messages.ts';
 import type { Option } from '../../../ui/forms/controls/option.ts';
 import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
@@ -12,12 +12,12 @@ export const MAX_SELECT_OPTIONS = 200;
 const FIRST_PAGE_SIZE = 100;
 const SEARCH_LIMIT = 20;
 
-/** Only active volunteers who see entries are given them, but lists are filtered by inactive ones, too. */
+/** Only active volunteers who see entries are given them; lists are filtered by inactive and deleted ones, too. */
 export type Offered = 'active' | 'all';
 
 export interface VolunteerChoice {
   /** All that are offered, or the first page. */
-  volunteers: readonly Volunteer[];
+  volunteers: readonly ListedVolunteer[];
   isComplete: boolean;
 }
 
@@ -38,8 +38,12 @@ export async function loadVolunteerChoice(
   return { volunteers: all.data, isComplete };
 }
 
-function queryOf(offered: Offered): { status?: 'active'; sees_entries?: 'true' } {
-  return offered === 'active' ? { status: 'active', sees_entries: 'true' } : {};
+type ChoiceQuery = { status: 'active'; sees_entries: 'true' } | { with_deleted: 'true' };
+
+function queryOf(offered: Offered): ChoiceQuery {
+  return offered === 'active'
+    ? { status: 'active', sees_entries: 'true' }
+    : { with_deleted: 'true' };
 }
 
 export async function findVolunteers(
@@ -57,16 +61,15 @@ export interface VolunteerOption {
   label: LocalizedText;
 }
 
-export function optionOf({ id, name, email, is_admin, status }: Volunteer): VolunteerOption {
-  return {
-    value: String(id),
-    name,
-    label: (t) =>
-      t.surveyForm.volunteer.option(bidiIsolate(name), email, {
-        isAdmin: is_admin,
-        isInactive: status === 'inactive',
-      }),
-  };
+export function optionOf(volunteer: ListedVolunteer): VolunteerOption {
+  const { id, name } = volunteer;
+  return { value: String(id), name, label: labelOf(volunteer) };
+}
+
+function labelOf({ name, email, is_admin, status, deleted_at }: ListedVolunteer): LocalizedText {
+  if (deleted_at) return (t) => t.surveyForm.volunteer.deleted(bidiIsolate(name));
+  const marks = { isAdmin: is_admin, isInactive: status === 'inactive' };
+  return (t) => t.surveyForm.volunteer.option(bidiIsolate(name), email, marks);
 }
 
 export function optionsIn(t: Messages, options: readonly VolunteerOption[]): Option[] {

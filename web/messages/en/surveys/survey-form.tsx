@@ -32,6 +32,7 @@ export const surveyForm = {
     noneFound: { active: 'No active volunteer matches', all: 'No volunteer matches' },
     option: (name: string, email: string, { isAdmin, isInactive }: VolunteerMarks) =>
       `${name} (${email})${isAdmin ? ' - Admin' : ''}${isInactive ? ' - Inactive' : ''}`,
+    deleted: (name: string) => `${name} - Deleted`,
     /** Replaces a name that cannot be loaded. */
     numbered: (id: string) => `Volunteer ${id}`,
   },

@@ -30,6 +30,7 @@ export const surveyForm: Messages['surveyForm'] = {
     },
     option: (name, email, { isAdmin, isInactive }) =>
       `${name} (${email})${isAdmin ? ' - एडमिन' : ''}${isInactive ? ' - खाता बंद' : ''}`,
+    deleted: (name) => `${name} - खाता हटाया गया`,
     numbered: (id) => `स्वयंसेवक ${id}`,
   },
 
