@@ -39,6 +39,10 @@ export const PROBLEMS = {
     status: 409,
     message: 'A gift has already been recorded from this request',
   },
+  similarDonation: {
+    status: 409,
+    message: 'A gift like this has been recorded already',
+  },
   receiptNeedsName: {
     status: 409,
     message:

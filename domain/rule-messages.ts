@@ -96,6 +96,7 @@ export const RULE_MESSAGES = {
   paymentModeRequired: 'Choose how the gift came',
   idTypeRequired: 'Choose what kind of number this is',
   idNumberRequired: 'Write the number',
+  sameGift: 'Gift {id}: {donor}, {amount}, {date}',
   ifscFormat: 'An IFSC code has four capitals, a zero and six more, like ABCD0123456',
   panFormat: 'A PAN has five letters, four digits and a letter, like ABCDE1234F',
   reasonRequired: 'Write the reason',

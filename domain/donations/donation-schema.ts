@@ -14,6 +14,7 @@ import {
 import { ID_TYPES } from './donor-id.ts';
 import { isFinancialYear } from './financial-year.ts';
 import { DONATION_ACTIONS, DONATION_FIELDS } from './history.ts';
+import { MAX_DIFFERENT_DONATIONS } from './similar-donation.ts';
 
 const financialYear = z.string().refine(isFinancialYear);
 
@@ -52,6 +53,8 @@ export const donationBody = z.strictObject({
     .max(MAX_ID)
     .nullable()
     .optional(),
+  /** Gifts that the sender has seen and knows to be others. */
+  different_from: z.array(z.int32()).max(MAX_DIFFERENT_DONATIONS).optional(),
   id: readOnly(),
   financial_year: readOnly(),
   receipt: readOnly(),

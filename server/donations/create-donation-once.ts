@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import { createOnce } from '../idempotency/create-once.ts';
 import { keyedDigest } from '../idempotency/keyed-digest.ts';
+import { ensureNotRecorded } from './find-similar.ts';
 import { insertDonation } from './store.ts';
 
 interface NewDonation {
@@ -15,7 +16,7 @@ interface NewDonation {
   key: string | undefined;
 }
 
-/** @throws Problem requestRecorded; brokenRule for a new donation only */
+/** @throws Problem requestRecorded; brokenRule and similarDonation for a new donation only */
 export async function createDonationOnce(
   ctx: AppContext,
   { input, by, key }: NewDonation,
@@ -27,6 +28,7 @@ export async function createDonationOnce(
       (sent) => findByKey(ctx, input, by, sent),
       async () => {
         ensureValid(checkDonation(input, { today: dayInIndia(ctx.now()) }));
+        await ensureNotRecorded(ctx, input, { by, key });
         return insertDonation(ctx, {
           input,
           by,

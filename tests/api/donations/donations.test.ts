@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillDonorIndexes } from '#server/donations/fill-indexes-job.ts';
-import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
+import { documentsOfTrust, recordDonation, ritusGift } from '../../support/app/donations.ts';
 import { type Client, meera, type Reply } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => testApp.close());
 
 const record = (change: object = {}, headers: Record<string, string> = {}): Promise<Reply> =>
-  admin.call('createDonation', { body: { ...ritusGift, ...change }, headers });
+  recordDonation(admin, change, headers);
 const recorded = async (change: object = {}): Promise<number> =>
   (await record(change)).body.data.id;
 const list = async (query: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 // Meera exports all donations for the auditor.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
+import { documentsOfTrust, recordDonation, ritusGift } from '../../support/app/donations.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { readCsv } from '../../support/app/read-csv.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => testApp.close());
 
 async function record(change: object = {}): Promise<number> {
-  return (await admin.call('createDonation', { body: { ...ritusGift, ...change } })).body.data.id;
+  return (await recordDonation(admin, change)).body.data.id;
 }
 
 async function register(query: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 // Meera records and changes things over a bad line: the server has stored one, and its reply is lost.
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test.use({ trust: 'lost replies' });
@@ -39,7 +39,9 @@ test('an unanswered gift is not called unsaved, and is recorded once if it is se
   await expect(page.getByText('1 gift: ₹100')).toBeVisible();
 });
 
-test('after an unanswered gift was left, an equal one is a gift of its own', async ({ page }) => {
+test('after an unanswered gift was left, an equal one is recorded once Meera says so', async ({
+  page,
+}) => {
   await startSession(page);
   await page.goto('/volunteer/admin/donations/new');
   await loseNextReply(page);
@@ -49,6 +51,11 @@ test('after an unanswered gift was left, an equal one is a gift of its own', asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('link', { name: 'Record a gift' }).click();
   await recordGift(page, 'Anonymous');
+  const warning = page.getByRole('alert');
+  await expect(warning).toContainText('A gift like this has been recorded already');
+  await expect(warning.getByRole('link')).toHaveText(['Anonymous, ₹100, 12 Jun 2026']);
+  expect(await violations(page)).toEqual([]);
+  await warning.getByRole('button', { name: 'It is another gift: record it' }).click();
   await expect(page.getByText('The gift has been recorded')).toBeVisible();
   await page.goto('/volunteer/admin/donations?search=anonymous');
   await expect(page.getByText('2 gifts: ₹200')).toBeVisible();

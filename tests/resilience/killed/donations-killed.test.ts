@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { registrations } from '#content/documents/registrations.ts';
-import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
+import { anotherGift, documentsOfTrust } from '../../support/app/donations.ts';
 import { meera } from '../../support/app/people.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
 import { expectIntact } from '../../support/database/expect-intact.ts';
@@ -32,7 +32,7 @@ test('issued receipts survive kill -9, and their numbers have no gap', async () 
         const headers = { 'idempotency-key': randomUUID() };
         const gift = await request(address, '/admin/donations', {
           token,
-          body: ritusGift,
+          body: anotherGift(),
           headers,
         });
         const { id } = gift.body.data;
@@ -71,7 +71,7 @@ test('on a full disk Meera gets an error, and neither a donation nor a number is
   const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   const { token } = await meera(testApp);
   const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
-  const record = () => request(address, '/admin/donations', { token, body: ritusGift });
+  const record = () => request(address, '/admin/donations', { token, body: anotherGift() });
   const issue = (id: number) =>
     request(address, `/admin/donations/${id}/receipt`, { token, method: 'POST' });
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);

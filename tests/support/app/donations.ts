@@ -3,6 +3,7 @@ import { bank } from '#content/documents/bank.ts';
 import { facts } from '#content/documents/facts.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { documentsByName } from '#server/website/documents.ts';
+import type { Client, Reply } from './people.ts';
 import { websiteDocuments } from './website-documents.ts';
 
 export const ritusGift = {
@@ -19,6 +20,36 @@ export const ritusGift = {
   section: '80g',
   kind: 'others',
 };
+
+/** As an admin does who answers that a gift like an earlier one is another gift. */
+export async function recordDonation(
+  admin: Client,
+  change: object = {},
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const send = (different_from?: number[]) =>
+    admin.call('createDonation', {
+      body: { ...ritusGift, ...change, ...(different_from && { different_from }) },
+      headers,
+    });
+  const reply = await send();
+  return reply.body.code === 'similarDonation' ? send(similarTo(reply)) : reply;
+}
+
+/** The gifts that a refusal names. */
+export const similarTo = ({ body }: Reply): number[] =>
+  body.errors.map(({ params }: { params: { id: number } }) => params.id);
+
+let payments = 0;
+/** A gift that is like no other. */
+export function anotherGift(): typeof ritusGift {
+  payments += 1;
+  return {
+    ...ritusGift,
+    amount_paise: ritusGift.amount_paise + payments,
+    reference: `${ritusGift.reference}${payments}`,
+  };
+}
 
 /** Published words with an approval from 2 June 2025 to 31 March 2027. */
 const trust = {

@@ -101,7 +101,8 @@ async function record(testApp: Awaited<ReturnType<typeof openTestApp>>): Promise
   await admin.call('createSurvey', { body: { ...aarav, volunteer_id: 1 } });
   await admin.call('createSurvey', { body: { ...sunita, volunteer_id: 1 } });
   await admin.call('deleteSurvey', { id: 3 });
-  for (const _ of [1, 2]) await admin.call('createDonation', { body: ritusGift });
+  const body = { ...ritusGift, different_from: [1] };
+  for (const _ of [1, 2]) await admin.call('createDonation', { body });
   await admin.call('issueReceipt', { id: 1 });
   await submitEnquiry(testApp, receiptRequest, { path: '/f/receipt' });
 }

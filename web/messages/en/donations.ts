@@ -82,6 +82,11 @@ export const donations = {
   fromRequest:
     'From a request for a receipt. Find the gift in the bank’s statement before you record it.',
   sentAs: (mode: string) => `Sent, in the donor’s words: ${mode}`,
+  similar: {
+    gift: (donor: string, amount: string, date: string) => `${donor}, ${amount}, ${date}`,
+    hint: 'Open it and compare. If this is another gift, record it.',
+    record: 'It is another gift: record it',
+  },
   cancel: 'Back',
   recorded: 'The gift has been recorded',
   saved: 'The gift has been changed',

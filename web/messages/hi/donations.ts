@@ -82,6 +82,11 @@ export const donations: Messages['donations'] = {
   seeRecorded: 'दर्ज दान देखें',
   fromRequest: 'रसीद के निवेदन से। दर्ज करने से पहले बैंक के विवरण में यह दान देख लें।',
   sentAs: (mode) => `दाता के शब्दों में, ऐसे भेजा: ${mode}`,
+  similar: {
+    gift: (donor, amount, date) => `${donor}, ${amount}, ${date}`,
+    hint: 'उसे खोलकर मिलाइए। यदि यह दूसरा दान है, तो दर्ज कीजिए।',
+    record: 'यह दूसरा दान है: दर्ज करें',
+  },
   cancel: 'रहने दें',
   recorded: 'दान दर्ज हो गया है',
   saved: 'दान की जानकारी बदल गई है',

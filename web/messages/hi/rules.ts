@@ -94,6 +94,7 @@ export const rules: Messages['rules'] = {
   paymentModeRequired: 'दान कैसे आया, यह चुनें',
   idTypeRequired: 'यह किस पहचान पत्र का नंबर है, चुनें',
   idNumberRequired: 'नंबर लिखें',
+  sameGift: 'दान {id}: {donor}, {amount}, {date}',
   ifscFormat: 'IFSC कोड में चार बड़े अक्षर, एक शून्य और छह और अक्षर या अंक होते हैं, जैसे ABCD0123456',
   panFormat: 'PAN में पाँच अक्षर, चार अंक और एक अक्षर होते हैं, जैसे ABCDE1234F',
   reasonRequired: 'कारण लिखें',

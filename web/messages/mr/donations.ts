@@ -83,6 +83,11 @@ export const donations: Messages['donations'] = {
   seeRecorded: 'नोंदवलेली देणगी पाहा',
   fromRequest: 'पावतीच्या विनंतीवरून. नोंदवण्याआधी बँकेच्या विवरणात ही देणगी पाहून घ्या.',
   sentAs: (mode) => `देणगीदाराच्या शब्दांत, अशी पाठवली: ${mode}`,
+  similar: {
+    gift: (donor, amount, date) => `${donor}, ${amount}, ${date}`,
+    hint: 'ती उघडून तपासा. ही वेगळी देणगी असेल तर नोंदवा.',
+    record: 'ही वेगळी देणगी आहे: नोंदवा',
+  },
   cancel: 'मागे',
   recorded: 'देणगी नोंदवली आहे',
   saved: 'देणगीची माहिती बदलली आहे',

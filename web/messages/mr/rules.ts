@@ -95,6 +95,7 @@ export const rules: Messages['rules'] = {
   paymentModeRequired: 'देणगी कशी आली ते निवडा',
   idTypeRequired: 'हा कोणत्या ओळखपत्राचा क्रमांक आहे ते निवडा',
   idNumberRequired: 'क्रमांक लिहा',
+  sameGift: 'देणगी {id}: {donor}, {amount}, {date}',
   ifscFormat: 'IFSC कोडमध्ये चार मोठी अक्षरे, एक शून्य आणि आणखी सहा अक्षरे किंवा अंक असतात, उदा. ABCD0123456',
   panFormat: 'PAN मध्ये पाच अक्षरे, चार अंक आणि एक अक्षर असते, उदा. ABCDE1234F',
   reasonRequired: 'कारण लिहा',

@@ -28,10 +28,10 @@ export const donationEndpointDocs: Record<keyof typeof donationEndpoints, Endpoi
     tag: 'Donations',
     summary: 'Record a donation',
     description:
-      'amount_paise is whole paise. A donor’s number needs its kind (id_type) and is stored encrypted. query_id names the request for a receipt that it is recorded from, from which only one gift can be. With an Idempotency-Key the same request sent again makes no second gift.',
+      'amount_paise is whole paise. A donor’s number needs its kind (id_type) and is stored encrypted. query_id names the request for a receipt that it is recorded from, from which only one gift can be. With an Idempotency-Key the same request sent again makes no second gift. A gift that is not cancelled and has the same mode and reference, with the same amount or day, or the same donor, amount and day, is named in a refusal (similarDonation); different_from lists those that are other gifts, and the gift is recorded.',
     example: gift,
     requiredFields,
-    failures: ['keyReused', 'requestRecorded'],
+    failures: ['keyReused', 'requestRecorded', 'similarDonation'],
   },
   exportDonations: {
     tag: 'Donations',

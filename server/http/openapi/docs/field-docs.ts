@@ -68,7 +68,7 @@ export const bodyDescriptions: Record<string, string> = {
   consent_language: 'In which it was read or translated',
   guardian_proof:
     'How the sender knows who the guardian is: a document, details that the trust has, or a token such as DigiLocker’s',
-  different_from: 'Entries that look like this one and are, so says the sender, of other people',
+  different_from: 'Entries or gifts that look like this one and are, so says the sender, others',
   income: `Rupees a month, ${INCOME.min} to ${INCOME.max}; 0 unless employed`,
   senior_citizen: `True from ${SENIOR_AGE} years, whatever is sent`,
   school_type: `Of a child, by default ${DEFAULT_SCHOOL_TYPE}`,

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deductionObstacle } from '#domain/donations/deduction.ts';
 import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/donation.ts';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { ID_TYPES } from '#domain/donations/donor-id.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
+import { MAX_DIFFERENT_DONATIONS } from '#domain/donations/similar-donation.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -21,6 +22,12 @@ import { unsentValues } from '../../session/unsent-values.ts';
 import { ChoiceField, LineField } from './donation-fields.tsx';
 import styles from './donation-form.module.css';
 import { bodyOf, type DonationValues } from './donation-values.ts';
+import {
+  type SimilarDonation,
+  SimilarDonations,
+  similarDonationsIn,
+  withoutFields,
+} from './similar-donations.tsx';
 
 interface DonationFormProps {
   /** Key of the form's unsent values. */
@@ -41,11 +48,18 @@ export function DonationForm({ id, title, initial, send, back, onLeave }: Donati
   const today = dayInIndia(serverNow());
   const isSaved = useRef(false);
   const isMounted = useIsMounted();
+  const [similar, setSimilar] = useState<readonly SimilarDonation[]>([]);
+  const different = useRef<readonly number[]>([]);
   const form = useForm<keyof DonationValues>({
     initial,
     check: (values) => checkDonation(bodyOf(values), { today, stored: initial }),
     async send(values) {
-      const next = await send(bodyOf(values));
+      const different_from = [...different.current];
+      const body = { ...bodyOf(values), ...(different_from.length > 0 && { different_from }) };
+      const next = await send(body).catch((error: unknown) => {
+        setSimilar(similarDonationsIn(error));
+        throw withoutFields(error);
+      });
       isSaved.current = true;
       if (isMounted()) await navigate(next, { replace: true });
     },
@@ -54,11 +68,21 @@ export function DonationForm({ id, title, initial, send, back, onLeave }: Donati
   });
   const { values, bind, failure, sending, submit } = form;
   const obstacle = deductionObstacle(bodyOf(values));
+
+  function recordAllTheSame() {
+    const others = similar.map(({ id }) => id);
+    different.current = [...different.current, ...others].slice(-MAX_DIFFERENT_DONATIONS);
+    void submit();
+  }
+
   return (
     <>
       {failure ? (
         <FormFailure title={failure} takesFocus={!form.hasFieldErrors}>
           {form.isRefused ? t.ui.nothingSaved : t.ui.maybeSaved}
+          {similar.length > 0 ? (
+            <SimilarDonations similar={similar} onRecord={recordAllTheSame} />
+          ) : null}
         </FormFailure>
       ) : null}
       <form
