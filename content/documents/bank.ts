@@ -10,6 +10,7 @@ export const bank = defineDocument({
   path: '/bank-details',
   schema: 2,
   guarded: true,
+  expects: ['published'],
   fields: {
     published: flag('These are the trust’s own details', {
       hint: 'Until then they are marked as placeholders',

@@ -1,9 +1,9 @@
 // security.txt (RFC 9116), left out while the contact is a placeholder.
 import { facts } from '#content/documents/facts.ts';
-import { isPlaceholderEmail } from '#content/placeholders.ts';
 import type { Website } from '#content/website/website.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
+import { isPlaceholderEmail } from '#domain/website/checks/placeholders.ts';
 
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 

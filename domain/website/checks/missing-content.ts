@@ -2,9 +2,10 @@ import type { DocumentValue, WebsiteDocument } from '../document.ts';
 import { pathIn, valueAt } from '../fields/field-path.ts';
 import type { Field, Fields } from '../fields/fields.ts';
 import { fieldAt, labelsAt } from '../fields/labels.ts';
+import { isPlaceholderAddress, isPlaceholderEmail, isPlaceholderPhone } from './placeholders.ts';
 
 /** `over`: the year of a calendar. */
-export const MISSING_REASONS = ['empty', 'lapsed', 'over'] as const;
+export const MISSING_REASONS = ['empty', 'placeholder', 'lapsed', 'over'] as const;
 
 export interface MissingContent {
   readonly path: string;
@@ -23,10 +24,21 @@ export function findMissingContent(
       labels: labelsAt(fields, path).map(({ text }) => text),
       reason,
     }));
+  const isFlag = (path: string) => fieldAt(fields, path)?.kind === 'flag';
   return [
     ...missingAt(
-      expects.filter((path) => isEmpty(fields, path, valueAt(value, path))),
+      expects.filter((path) => !isFlag(path) && isEmpty(fields, path, valueAt(value, path))),
       'empty',
+    ),
+    ...missingAt(
+      [
+        // The others of the document are placeholders until the flag is set.
+        ...expects.filter((path) => isFlag(path) && valueAt(value, path) !== true),
+        ...pathsOf(fields, hasFormat).filter((path) =>
+          isPlaceholder(fieldAt(fields, path), valueAt(value, path)),
+        ),
+      ],
+      'placeholder',
     ),
     ...missingAt(
       pathsOf(fields, lapses).filter((path) => isBefore(valueAt(value, path), today)),
@@ -49,6 +61,20 @@ function isEmpty(fields: Fields, path: string, value: unknown): boolean {
   return typeof value !== 'string' || value.trim() === '';
 }
 
+function isPlaceholder(field: Field | undefined, value: unknown): boolean {
+  if (field?.kind !== 'line' || typeof value !== 'string' || value === '') return false;
+  switch (field.format) {
+    case 'phone':
+      return isPlaceholderPhone(value);
+    case 'email':
+      return isPlaceholderEmail(value);
+    case 'address':
+      return isPlaceholderAddress(value);
+    default:
+      return false;
+  }
+}
+
 function isBefore(date: unknown, today: string): boolean {
   return typeof date === 'string' && date !== '' && date < today;
 }
@@ -57,6 +83,7 @@ function isOver(year: unknown, today: string): boolean {
   return typeof year === 'number' && year < Number(today.slice(0, 4));
 }
 
+const hasFormat = (field: Field) => field.kind === 'line' && field.format !== undefined;
 const lapses = (field: Field) => field.kind === 'line' && field.lapses === true;
 const isCalendarYear = (field: Field) => field.kind === 'number' && field.calendarYear === true;
 

@@ -6,7 +6,11 @@ export const websiteList = {
   filters: { all: 'All', drafts: 'Drafts', scheduled: 'Scheduled', older: 'Older' },
   notFilledIn: (number: number) => `Not filled in, or out of date: ${number}`,
   notFilledInNote: 'Visitors look for these. They see nothing of what is empty.',
-  outdated: { lapsed: 'lapsed, so it is not shown', over: 'is over, but still shown' },
+  outdated: {
+    placeholder: 'is a placeholder',
+    lapsed: 'lapsed, so it is not shown',
+    over: 'is over, but still shown',
+  },
   noMatch: 'No words match your search',
   caption: 'The documents of the website, with their states and languages',
   name: 'Name',

@@ -13,7 +13,11 @@ export const website: Messages['website'] = {
   filters: { all: 'सभी', drafts: 'मसौदे', scheduled: 'समय तय', older: 'पुराने' },
   notFilledIn: (number: number) => `भरा नहीं, या पुराना हो गया: ${number}`,
   notFilledInNote: 'वेबसाइट देखने वाले इन्हें ढूँढते हैं। जो ख़ाली है, वह उन्हें नहीं दिखता।',
-  outdated: { lapsed: 'मियाद बीत गई, इसलिए नहीं दिखता', over: 'बीत गया, पर अब भी दिखता है' },
+  outdated: {
+    placeholder: 'नमूने का है',
+    lapsed: 'मियाद बीत गई, इसलिए नहीं दिखता',
+    over: 'बीत गया, पर अब भी दिखता है',
+  },
   noMatch: 'आपकी खोज से कोई शब्द नहीं मिला',
   caption: 'वेबसाइट के हिस्से, उनकी स्थिति और भाषाएँ',
   name: 'नाम',

@@ -13,7 +13,11 @@ export const website: Messages['website'] = {
   filters: { all: 'सर्व', drafts: 'मसुदे', scheduled: 'वेळ ठरली', older: 'जुने' },
   notFilledIn: (number: number) => `भरलेले नाही, किंवा जुने झाले: ${number}`,
   notFilledInNote: 'संकेतस्थळ पाहणारे हे शोधतात. जे रिकामे आहे ते त्यांना दिसत नाही.',
-  outdated: { lapsed: 'मुदत संपली, म्हणून दिसत नाही', over: 'संपले, पण अजून दिसते' },
+  outdated: {
+    placeholder: 'नमुन्यातील आहे',
+    lapsed: 'मुदत संपली, म्हणून दिसत नाही',
+    over: 'संपले, पण अजून दिसते',
+  },
   noMatch: 'आपल्या शोधात काही सापडले नाही',
   caption: 'संकेतस्थळाचे भाग, त्यांची स्थिती आणि भाषा',
   name: 'नाव',

@@ -1,7 +1,7 @@
 // Imported by loaders only.
 import { shared } from '#content/documents/shared.ts';
-import { isPlaceholderAddress } from '#content/placeholders.ts';
 import type { Website } from '#content/website/website.ts';
+import { isPlaceholderAddress } from '#domain/website/checks/placeholders.ts';
 
 export interface FormWords {
   readonly open: string;
