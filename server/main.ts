@@ -18,6 +18,7 @@ import { imageSweepJob } from './images/image-sweep-job.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { type Job, startJob } from './jobs.ts';
 import { diskSpaceJob } from './monitoring/disk-space.ts';
+import { fillSoundsJob } from './names/fill-sounds-job.ts';
 import { standardError, standardOutput } from './process/log-output.ts';
 import { writeDataMarker } from './startup/data-marker.ts';
 import { createFirstAdmin, type FirstAdmin } from './startup/first-admin.ts';
@@ -84,6 +85,7 @@ function recurringJobs(ctx: AppContext, log: FastifyBaseLogger): Job[] {
     closeBucketsJob(ctx),
     derivedColumnsJob(ctx),
     fillDonorIndexesJob(ctx),
+    fillSoundsJob(ctx),
     removeNumberViewsJob(ctx),
     ...(backup ? [backup] : []),
     diskSpaceJob(ctx.config, log),

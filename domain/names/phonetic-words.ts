@@ -1,6 +1,11 @@
 import { compose } from '../text/text.ts';
 import { phoneticKeyOf } from './phonetic-key.ts';
 
+/**
+ * First word of what is stored. A higher number makes the jobs write all keys again. No phonetic key has an `o`, and `o6`
+ * would be owner 6 on SQLite.
+ */
+export const PHONETIC_VERSION_WORD = 'ov6';
 const MAX_READ_WORDS = 5;
 /** Two short words, like De Vi, are rarely one name. */
 const SHORTEST_JOINED = 6;

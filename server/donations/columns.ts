@@ -1,6 +1,7 @@
 import { receiptNumber } from '#domain/donations/donation.ts';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
 import { financialYearOf } from '#domain/donations/financial-year.ts';
+import { personSoundsOf } from '#domain/names/person-sounds.ts';
 import { toSearchText, withoutDigitSeparators } from '#domain/text/text.ts';
 import type { DonationRow } from '../db/tables/donations.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -21,6 +22,7 @@ export type DonationColumns = Pick<
   | 'section'
   | 'kind'
   | 'search_text'
+  | 'sounds'
 > &
   DonorIdColumns;
 
@@ -56,6 +58,7 @@ export function donationColumns(
       reference,
       purpose,
     ]),
+    sounds: personSoundsOf({ name: donor_name, address }),
   };
 }
 

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Donation, DonationQuery } from '#domain/donations/donation-schema.ts';
+import { amountSearched, daySearched } from '#domain/donations/searched-gift.ts';
 import { type Pagination, pagination } from '#domain/paging.ts';
 import type { AppContext } from '../context.ts';
-import { containsWords, phonesSearched } from '../db/contains-words.ts';
+import { containsWords, phonesSearched, soundsSearched } from '../db/contains-words.ts';
 import type { Log } from '../log.ts';
 import { toApiDonation } from './api-donation.ts';
 import { donorIdIndex } from './donor-id-columns.ts';
@@ -33,6 +34,9 @@ export async function listDonations(
     .executeTakeFirstOrThrow();
   const rows = await matching(ctx, query)
     .selectAll()
+    .$if(query.search !== '', (found) =>
+      found.orderBy(sql`not (${matchesExactly(ctx, query.search)})`),
+    )
     .orderBy('received_on', 'desc')
     .orderBy('id', 'desc')
     .limit(query.limit)
@@ -47,23 +51,29 @@ export async function listDonations(
   };
 }
 
-function matching(
-  { db, searchDb, dialect, vault }: AppContext,
-  { search, year }: Pick<DonationQuery, 'search' | 'year'>,
-) {
-  let selection = (search ? searchDb : db).selectFrom('donations');
+function matching(ctx: AppContext, { search, year }: Pick<DonationQuery, 'search' | 'year'>) {
+  let selection = (search ? ctx.searchDb : ctx.db).selectFrom('donations');
   if (search) {
-    selection = selection.where((row) =>
-      row.or([
-        containsWords(dialect, 'search_text', search),
-        // A donor's number is found only in full.
-        row('id_index', '=', donorIdIndex(vault, search)),
-        ...phonesSearched(search).map((digits) => dialect.contains('search_text', digits)),
-      ]),
+    selection = selection.where(({ or }) =>
+      or([matchesExactly(ctx, search), ...soundsSearched(ctx.dialect, search)]),
     );
   }
   if (year) selection = selection.where('financial_year', '=', year);
   return selection;
+}
+
+/** A donor's number is found only in full, and so are an amount and a day. */
+function matchesExactly({ dialect, vault }: AppContext, search: string): RawBuilder<boolean> {
+  const amount = amountSearched(search);
+  const day = daySearched(search);
+  const ways = [
+    containsWords(dialect, 'search_text', search),
+    sql<boolean>`id_index is not null and id_index = ${donorIdIndex(vault, search)}`,
+    ...phonesSearched(search).map((digits) => dialect.contains('search_text', digits)),
+    ...(amount === undefined ? [] : [sql<boolean>`amount_paise = ${amount}`]),
+    ...(day === undefined ? [] : [sql<boolean>`received_on = ${day}`]),
+  ];
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
 async function listYears({ db }: AppContext): Promise<string[]> {

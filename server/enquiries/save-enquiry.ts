@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { personSoundsOf } from '#domain/names/person-sounds.ts';
 import { normaliseDocumentNumber } from '#domain/text/document-number.ts';
 import { toSearchText, withoutDigitSeparators } from '#domain/text/text.ts';
 import type { AppContext } from '../context.ts';
@@ -40,6 +41,7 @@ export async function saveEnquiry(
             details?.reference ?? '',
           ].join('\n'),
         ),
+        sounds: personSoundsOf(enquiry),
         created_at: now().toISOString(),
         read_at: null,
         mail_waiting: config.mail ? 1 : 0,

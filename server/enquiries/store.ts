@@ -3,7 +3,7 @@ import type { EnquiryQuery, ReceivedEnquiry } from '#domain/enquiries/enquiry-sc
 import { type Pagination, pagination } from '#domain/paging.ts';
 import { fail } from '#domain/problems.ts';
 import type { AppContext } from '../context.ts';
-import { containsWords, phonesSearched } from '../db/contains-words.ts';
+import { containsWords, phonesSearched, soundsSearched } from '../db/contains-words.ts';
 import type { Log } from '../log.ts';
 import { type LinkedEnquiryRow, linkedNames, toApiEnquiry } from './api-enquiry.ts';
 
@@ -24,6 +24,9 @@ export async function listEnquiries(
   const rows = await matching(ctx, query)
     .selectAll('enquiries')
     .select(linkedNames)
+    .$if(query.search !== '', (found) =>
+      found.orderBy(sql`not (${matchesExactly(ctx, query.search)})`),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(query.limit)
@@ -90,24 +93,29 @@ export async function countUnsentMails({ db }: AppContext, range?: TimeRange): P
 }
 
 function matching(
-  { db, searchDb, dialect }: AppContext,
+  ctx: AppContext,
   { search, status, kind, state }: Pick<EnquiryQuery, 'search' | 'status' | 'kind' | 'state'>,
 ) {
-  let selection = (search ? searchDb : db)
+  let selection = (search ? ctx.searchDb : ctx.db)
     .selectFrom('enquiries')
     .where('deleted_at', status === 'deleted' ? 'is not' : 'is', null);
   if (state) selection = selection.where('state', '=', state);
   if (search) {
-    selection = selection.where((row) =>
-      row.or([
-        containsWords(dialect, 'search_text', search),
-        ...phonesSearched(search).map(hasPhone),
-      ]),
+    selection = selection.where(({ or }) =>
+      or([matchesExactly(ctx, search), ...soundsSearched(ctx.dialect, search)]),
     );
   }
   if (kind) selection = selection.where('kind', '=', kind);
   if (status === 'all' || status === 'deleted') return selection;
   return selection.where('read_at', status === 'read' ? 'is not' : 'is', null);
+}
+
+function matchesExactly({ dialect }: AppContext, search: string): RawBuilder<boolean> {
+  const ways = [
+    containsWords(dialect, 'search_text', search),
+    ...phonesSearched(search).map(hasPhone),
+  ];
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
 /** Visitors group digits in many ways. */

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { MAX_ID } from '#domain/ids.ts';
-import { PHONETIC_VERSION_WORD, phoneticTermsOf } from '#domain/surveys/search/phonetic-terms.ts';
+import { PHONETIC_VERSION_WORD } from '#domain/names/phonetic-words.ts';
+import { phoneticTermsOf } from '#domain/surveys/search/phonetic-terms.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { indexedDocument } from './identity-numbers/identity-numbers.ts';

@@ -1,6 +1,7 @@
 import { consonantsOf } from '../../names/phonetic-key.ts';
 import {
   allPhoneticKeysOf,
+  PHONETIC_VERSION_WORD,
   phoneticKeysOf,
   phoneticReadingsOf,
 } from '../../names/phonetic-words.ts';
@@ -13,8 +14,6 @@ type Place = Pick<PhoneticFields, 'city' | 'constituency'>;
 
 /** No phonetic key has an `o`, so nobody can search for marked words. */
 const RESERVED_LETTER = 'o';
-/** First word of each entry. A higher number makes the job index every entry again. `o6` would be owner 6 on SQLite. */
-export const PHONETIC_VERSION_WORD = 'ov6';
 const MAX_NAME_WORDS = 4;
 
 /** @returns words divided by spaces, never empty, never with identity numbers */

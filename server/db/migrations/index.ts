@@ -31,6 +31,7 @@ import { erasedEnquiries } from './0029-erased-enquiries/migration.ts';
 import { withdrawnFiles } from './0030-withdrawn-files/migration.ts';
 import { surveyMerges } from './0031-survey-merges/migration.ts';
 import { receiptApprovals } from './0032-receipt-approvals/migration.ts';
+import { soundsOfDonors } from './0033-sounds-of-donors/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-withdrawn-files': withdrawnFiles,
   '0031-survey-merges': surveyMerges,
   '0032-receipt-approvals': receiptApprovals,
+  '0033-sounds-of-donors': soundsOfDonors,
 };

@@ -38,6 +38,8 @@ export interface DonationsTable {
   cancelled_by: number | null;
   cancel_reason: string | null;
   search_text: string;
+  /** Phonetic keys of name and address; empty until a job has made them. */
+  sounds: Generated<string>;
   version: number;
   idempotency_key: string | null;
   body_digest: string | null;

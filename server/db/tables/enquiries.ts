@@ -11,6 +11,8 @@ export interface EnquiriesTable {
   address: string;
   message: string;
   search_text: string;
+  /** Phonetic keys of name and address; empty until a job has made them. */
+  sounds: Generated<string>;
   created_at: string;
   read_at: string | null;
   /** 1 until the mail to the trust is sent; 0 if none is to be sent. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillDonorIndexes } from '#server/donations/fill-indexes-job.ts';
+import { fillSounds } from '#server/names/fill-sounds-job.ts';
 import { documentsOfTrust, recordDonation, ritusGift } from '../../support/app/donations.ts';
 import { type Client, meera, type Reply } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -191,6 +192,32 @@ test('a donor is found by phone in any grouping, and by PAN only as a whole', as
   for (const search of ['ABCDE1234', '1234F', '234F', 'XXXXXX234F']) {
     expect((await list({ search })).data, search).toEqual([]);
   }
+});
+
+test('a donor is found in any spelling, the exact one first, and a gift by amount and day', async () => {
+  const marathi = await recorded({ donor_name: 'सुनील कुलकर्णी', received_on: '2026-07-01' });
+  const english = await recorded({ donor_name: 'Sunil Kulkarni', amount_paise: 10_000_000 });
+  await recorded({ donor_name: 'Anita Rao', received_on: '2026-07-03' });
+  const ids = async (search: string) =>
+    (await list({ search })).data.map(({ id }: { id: number }) => id);
+  expect(await ids('kulkarni')).toEqual([english, marathi]);
+  expect(await ids('कुलकर्णी')).toEqual([marathi, english]);
+  expect((await list({ search: 'sunil kulkarnee' })).totals.gifts).toBe(2);
+  for (const search of ['100000', '1,00,000', '₹1,00,000']) {
+    expect(await ids(search), search).toEqual([english]);
+  }
+  for (const search of ['2026-07-01', '1/7/2026', '1 July 2026']) {
+    expect(await ids(search), search).toEqual([marathi]);
+  }
+});
+
+test('gifts of an earlier release are found by sound once the job has read them', async () => {
+  const id = await recorded({ donor_name: 'सुनील कुलकर्णी' });
+  await testApp.ctx.db.updateTable('donations').set({ sounds: '' }).execute();
+  expect((await list({ search: 'kulkarni' })).data).toEqual([]);
+  expect(await fillSounds(testApp.ctx, 'donations')).toBe(1);
+  expect((await list({ search: 'kulkarni' })).data).toMatchObject([{ id }]);
+  expect(await fillSounds(testApp.ctx, 'donations')).toBe(0);
 });
 
 test('numbers encrypted with new keys are found again once the job has indexed them', async () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { eraseDeletedEnquiries } from '#server/enquiries/erase-job.ts';
+import { fillSounds } from '#server/names/fill-sounds-job.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -47,6 +48,20 @@ test.each([
   const { data } = await list();
   expect(data).toMatchObject([sanjay, ritu]);
   expect(data[0].details).toEqual(details);
+});
+
+test('an enquirer is found in any spelling, the exact one first', async () => {
+  await submitEnquiry(testApp, { ...ritu, name: 'Sunil Kulkarni' });
+  testApp.setClock(1);
+  await submitEnquiry(testApp, { ...ritu, name: 'सुनील कुलकर्णी' });
+  await submitEnquiry(testApp, sanjay);
+  const both = ['Sunil Kulkarni', 'सुनील कुलकर्णी'];
+  expect(await names({ search: 'kulkarni' })).toEqual(both);
+  expect(await names({ search: 'कुलकर्णी' })).toEqual(both.toReversed());
+  await testApp.ctx.db.updateTable('enquiries').set({ sounds: '' }).execute();
+  expect(await names({ search: 'kulkarni' })).toEqual(['Sunil Kulkarni']);
+  expect(await fillSounds(testApp.ctx, 'enquiries')).toBe(3);
+  expect(await names({ search: 'kulkarni' })).toEqual(both);
 });
 
 test('walking the pages meets every enquiry once, even those of the same moment', async () => {

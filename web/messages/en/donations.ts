@@ -2,7 +2,7 @@ export const donations = {
   button: 'Donations',
   back: 'Donations',
   add: 'Record a gift',
-  searchPlaceholder: 'Donor, phone, PAN, reference or receipt number',
+  searchPlaceholder: 'Donor, phone, PAN, amount, date, reference or receipt number',
   year: 'Year',
   allYears: 'All years',
   totals: (gifts: string, amount: string) => `${gifts}: ${amount}`,

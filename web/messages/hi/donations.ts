@@ -4,7 +4,7 @@ export const donations: Messages['donations'] = {
   button: 'दान',
   back: 'दान',
   add: 'दान दर्ज करें',
-  searchPlaceholder: 'दाता, फ़ोन, PAN, संदर्भ या रसीद नंबर',
+  searchPlaceholder: 'दाता, फ़ोन, PAN, रकम, तारीख, संदर्भ या रसीद नंबर',
   year: 'वर्ष',
   allYears: 'सभी वर्ष',
   totals: (gifts, amount) => `${gifts}: ${amount}`,

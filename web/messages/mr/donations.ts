@@ -4,7 +4,7 @@ export const donations: Messages['donations'] = {
   button: 'देणग्या',
   back: 'देणग्या',
   add: 'देणगी नोंदवा',
-  searchPlaceholder: 'देणगीदार, फोन, PAN, संदर्भ किंवा पावती क्रमांक',
+  searchPlaceholder: 'देणगीदार, फोन, PAN, रक्कम, तारीख, संदर्भ किंवा पावती क्रमांक',
   year: 'वर्ष',
   allYears: 'सर्व वर्षे',
   totals: (gifts, amount) => `${gifts}: ${amount}`,
