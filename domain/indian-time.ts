@@ -16,6 +16,11 @@ export function clockInIndia(time: Date): { day: string; time: string } {
   return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) };
 }
 
+/** `2026-11-23T19:32:00.000+05:30` */
+export function isoInIndia(time: Date): string {
+  return new Date(time.getTime() + OFFSET_MS).toISOString().replace('Z', OFFSET);
+}
+
 /** 0 is Sunday. */
 export function weekdayInIndia(time: Date): number {
   return new Date(time.getTime() + OFFSET_MS).getUTCDay();

@@ -17,6 +17,12 @@ test.each([
   ['what another spreadsheet would separate', ['Tea;=1+1', 'Tea\t=1'], '"Tea;=1+1","Tea\t=1"'],
   ['a sign in the middle', ['1+1=2'], '1+1=2'],
   ['a negative number', [-5], '-5'],
+  [
+    'an early morning in India',
+    [new Date('2026-11-22T19:40:00Z')],
+    '2026-11-23T01:10:00.000+05:30',
+  ],
+  ['a day', [{ day: '2026-11-23' }], '2026-11-23'],
 ])('%s', (_, values, line) => {
   expect(csvLine(values)).toBe(`${line}\r\n`);
 });

@@ -1,4 +1,5 @@
 // RFC 4180 in UTF-8, with a byte order mark: without it Excel misreads देवनागरी.
+import { isoInIndia } from '#domain/indian-time.ts';
 import type { Cell, Table } from './table.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -27,7 +28,8 @@ export function csvLine(values: readonly Cell[]): string {
 function csvCell(value: Cell): string {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return String(value);
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return isoInIndia(value);
+  if (typeof value === 'object') return value.day;
   const text = FORMULA.test(value) || LOSES_DIGITS.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

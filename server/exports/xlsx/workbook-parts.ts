@@ -10,6 +10,7 @@ export const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006
 export const TITLE_FORMAT = 1;
 export const TIME_FORMAT = 2;
 export const TEXT_FORMAT = 3;
+export const DAY_FORMAT = 4;
 
 export const sheetPath = (sheet: number) => `xl/worksheets/sheet${sheet}.xml`;
 
@@ -61,11 +62,12 @@ function relationships(targets: readonly [kind: string, target: string][]): stri
 }
 
 const TIME_NUMBER_FORMAT = 164;
+const DAY_NUMBER_FORMAT = 165;
 const STYLES = `<styleSheet xmlns="${SPREADSHEET}">
-<numFmts count="1"><numFmt numFmtId="${TIME_NUMBER_FORMAT}" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts>
+<numFmts count="2"><numFmt numFmtId="${TIME_NUMBER_FORMAT}" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="${DAY_NUMBER_FORMAT}" formatCode="yyyy\\-mm\\-dd"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border/></borders>
 <cellStyleXfs count="1"><xf/></cellStyleXfs>
-<cellXfs count="4"><xf/><xf numFmtId="49" fontId="1" applyFont="1"/><xf numFmtId="${TIME_NUMBER_FORMAT}" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs>
+<cellXfs count="5"><xf/><xf numFmtId="49" fontId="1" applyFont="1"/><xf numFmtId="${TIME_NUMBER_FORMAT}" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="${DAY_NUMBER_FORMAT}" applyNumberFormat="1"/></cellXfs>
 </styleSheet>`;

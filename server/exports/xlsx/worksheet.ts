@@ -1,7 +1,14 @@
 import { DAY_MS } from '#domain/durations.ts';
+import { OFFSET_MS } from '#domain/indian-time.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Cell, Page } from '../table.ts';
-import { SPREADSHEET, TEXT_FORMAT, TIME_FORMAT, TITLE_FORMAT } from './workbook-parts.ts';
+import {
+  DAY_FORMAT,
+  SPREADSHEET,
+  TEXT_FORMAT,
+  TIME_FORMAT,
+  TITLE_FORMAT,
+} from './workbook-parts.ts';
 
 /** Spreadsheets count days from 1900, which they take for a leap year. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
@@ -61,11 +68,16 @@ function cell(address: string, value: Cell, format: number): string {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return `<c r="${address}"><v>${value}</v></c>`;
   if (value instanceof Date) {
-    const days = (value.getTime() - DAY_ZERO) / DAY_MS;
-    return `<c r="${address}" s="${TIME_FORMAT}"><v>${days}</v></c>`;
+    return dateCell(address, value.getTime() + OFFSET_MS, TIME_FORMAT);
   }
+  if (typeof value === 'object') return dateCell(address, Date.parse(value.day), DAY_FORMAT);
   // The text format also holds for a cell that somebody edits: General would make a formula or a number of it.
   return `<c r="${address}" t="inlineStr" s="${format}"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
+}
+
+/** Spreadsheets know no time zones. */
+function dateCell(address: string, localMs: number, format: number): string {
+  return `<c r="${address}" s="${format}"><v>${(localMs - DAY_ZERO) / DAY_MS}</v></c>`;
 }
 
 function xmlText(text: string): string {

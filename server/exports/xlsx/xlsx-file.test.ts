@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import type { Page } from '../table.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
-const TITLES = ['Name', 'Age', 'Recorded (UTC)'];
-const RECORDED = new Date('2026-11-28T10:30:00Z');
+const TITLES = ['Name', 'Age', 'Recorded (IST)'];
+const RECORDED = new Date('2026-11-28T20:30:00Z');
+/** The reader takes the cell, which shows the clock of India, for UTC. */
+const RECORDED_IN_INDIA = new Date('2026-11-29T02:00:00Z');
+const DAY = new Date('2026-11-28T00:00:00Z');
 
 async function* pagesOf(...pages: Page[]): AsyncGenerator<Page> {
   yield* pages;
@@ -20,12 +23,12 @@ async function sheetsOf(pages: AsyncIterable<Page>, maxRows?: number) {
 test('texts, numbers and times are cells of their kind, and what is missing is an empty cell', async () => {
   const page: Page = [
     ['सुनीता देवी', 34, RECORDED],
-    ['', 7, null],
+    ['', 7, { day: '2026-11-28' }],
   ];
   expect(await sheetsOf(pagesOf(page))).toEqual([
     {
       sheet: 'Survey entries',
-      data: [TITLES, ['सुनीता देवी', 34, RECORDED], [null, 7, null]],
+      data: [TITLES, ['सुनीता देवी', 34, RECORDED_IN_INDIA], [null, 7, DAY]],
     },
   ]);
 });

@@ -21,7 +21,7 @@ export const consentColumns: readonly Column[] = [
   given("Guardian's identity", ({ guardian_proof: proof }) => proof && PROOF_LABELS[proof]),
   given('Notice given', ({ way }) => way && WAY_LABELS[way]),
   given('Notice language', ({ language }) => language && CONSENT_LANGUAGE_LABELS[language]),
-  { title: 'Consent recorded (UTC)', value: ({ consent }) => recordedAt(consent) },
+  { title: 'Consent recorded (IST)', value: ({ consent }) => recordedAt(consent) },
 ];
 
 function stateOf(consent: ConsentRow | undefined): string {

@@ -17,10 +17,10 @@ export const entryColumns: readonly Column[] = [
   { title: 'Entry', value: ({ entry }) => entry.id },
   ...FIELD_NAMES.map(fieldColumn),
   { title: 'Collected by', value: ({ entry }) => entry.volunteer_name },
-  { title: 'Recorded (UTC)', value: ({ entry }) => new Date(entry.created_at) },
-  { title: 'Changed (UTC)', value: ({ entry }) => new Date(entry.updated_at) },
+  { title: 'Recorded (IST)', value: ({ entry }) => new Date(entry.created_at) },
+  { title: 'Changed (IST)', value: ({ entry }) => new Date(entry.updated_at) },
   {
-    title: 'Deleted (UTC)',
+    title: 'Deleted (IST)',
     value: ({ entry: { deleted_at } }) => deleted_at && new Date(deleted_at),
   },
 ];

@@ -21,7 +21,7 @@ test('the export says who agreed, under which notice, and who was not asked', as
   const notice = await desk.publish();
   await desk.record({ ...sunita, ...agreed(notice) });
   await desk.record({ ...aarav, ...byMother(notice) });
-  const recorded = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  const recorded = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+05:30$/);
   const [ofAarav, ofSunita, ofKamala] = await exported();
   expect(ofAarav).toMatchObject({
     Name: aarav.name,
@@ -33,14 +33,14 @@ test('the export says who agreed, under which notice, and who was not asked', as
     "Guardian's identity": 'A document was seen',
     'Notice given': 'Read aloud',
     'Notice language': 'हिंदी',
-    'Consent recorded (UTC)': recorded,
+    'Consent recorded (IST)': recorded,
   });
   expect(ofSunita).toMatchObject({ Consent: 'Given', 'Agreed by': 'The person', Guardian: '' });
   expect(ofKamala).toMatchObject({
     Name: 'Kamala Sahni',
     Consent: 'Not asked',
     'Privacy notice': '',
-    'Consent recorded (UTC)': '',
+    'Consent recorded (IST)': '',
   });
 });
 

@@ -97,9 +97,9 @@ test('every live entry is exported, newest first, with the labels of the form as
     Employed: 'Yes',
     'Income (rupees a month)': '8500',
     'Collected by': 'Asha',
-    'Recorded (UTC)': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    'Changed (UTC)': expect.stringMatching(/Z$/),
-    'Deleted (UTC)': '',
+    'Recorded (IST)': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+05:30$/),
+    'Changed (IST)': expect.stringMatching(/\+05:30$/),
+    'Deleted (IST)': '',
   });
   expect(rows[0]).toMatchObject({
     Type: 'Child',
@@ -162,7 +162,7 @@ test('the export has the filters and the order of the list', async () => {
   expect(namesOf(await exported({ type: 'child' }))).toEqual([numbered.name, aarav.name]);
   expect(namesOf(await exported({ volunteer_id: asha.id }))).toEqual([aarav.name, sunita.name]);
   expect(namesOf(await exported({ status: 'deleted' }))).toEqual(['Deleted since']);
-  expect((await exported({ status: 'deleted' }))[0]?.['Deleted (UTC)']).toMatch(/Z$/);
+  expect((await exported({ status: 'deleted' }))[0]?.['Deleted (IST)']).toMatch(/\+05:30$/);
   expect(namesOf(await exported({ page: 7, limit: 1 }))).toHaveLength(4);
 });
 
@@ -192,7 +192,9 @@ test('the workbook has the rows of the CSV file, with times as times and nothing
     for (const [place, cell] of row.entries()) {
       const text = inCsv[i]?.[`${titles[place]}`] ?? '';
       // Days as a fraction are exact to a millisecond or so.
-      if (cell instanceof Date) expect(cell.getTime() - Date.parse(text)).toBeCloseTo(0, -1);
+      // The cell shows the clock of India, and the reader takes it for UTC.
+      const clock = text.replace('+05:30', 'Z');
+      if (cell instanceof Date) expect(cell.getTime() - Date.parse(clock)).toBeCloseTo(0, -1);
       else expect(`${cell ?? ''}`).toBe(text.replace(/^'/, ''));
     }
   }
