@@ -4,7 +4,7 @@ import { rupees } from '#domain/donations/money.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
 import type { AppContext } from '../../context.ts';
 import type { DonationRow } from '../../db/tables/donations.ts';
-import type { Cell, Page, Table } from '../../exports/table.ts';
+import type { Cell, Day, Page, Table } from '../../exports/table.ts';
 import { maskedDonorId } from '../donor-id-columns.ts';
 import { type DonationSelection, donationPages } from './donation-pages.ts';
 
@@ -24,7 +24,7 @@ const KINDS: Record<DonationKind, string> = {
 const SECTIONS: Record<TaxSection, string> = { '80g': '80G', none: '' };
 
 const COLUMNS: Record<string, (row: DonationRow) => Cell> = {
-  'Date of the gift': ({ received_on }) => received_on,
+  'Date of the gift': ({ received_on }) => ({ day: received_on }),
   'Financial year': ({ financial_year }) => financial_year,
   'Receipt number': ({ financial_year, receipt_number }) =>
     receipt_number === null ? '' : receiptNumber(financial_year, receipt_number),
@@ -58,6 +58,6 @@ async function* registerPages(selection: DonationSelection): AsyncGenerator<Page
   }
 }
 
-function dayOf(time: string | null): string {
-  return time === null ? '' : dayInIndia(new Date(time));
+function dayOf(time: string | null): Day | null {
+  return time === null ? null : { day: dayInIndia(new Date(time)) };
 }

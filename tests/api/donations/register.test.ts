@@ -1,4 +1,5 @@
 // Meera exports all donations for the auditor.
+import readXlsx from 'read-excel-file/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentsOfTrust, recordDonation, ritusGift } from '../../support/app/donations.ts';
 import { type Client, meera } from '../../support/app/people.ts';
@@ -56,6 +57,18 @@ test('the register of one year has that year alone, and a name holds no formula'
   await record({ donor_name: '=HYPERLINK("x")' });
   expect(await register({ year: '2026-27' })).toMatchObject([{ Donor: `'=HYPERLINK("x")` }]);
   expect(await register({ year: '1999-00' })).toEqual([]);
+});
+
+test('the days of the Excel file are dates', async () => {
+  const id = await record();
+  await admin.call('issueReceipt', { id });
+  const { body } = await admin.call('exportDonationRegister', { query: { format: 'xlsx' } });
+  const [sheet] = await readXlsx(body);
+  const [titles = [], row = []] = sheet?.data ?? [];
+  const cellOf = (title: string) => row[titles.indexOf(title)];
+  expect(cellOf('Date of the gift')).toEqual(new Date('2026-06-12T00:00:00Z'));
+  expect(cellOf('Receipt issued on')).toEqual(new Date('2026-11-23T00:00:00Z'));
+  expect(cellOf('Cancelled on')).toBeNull();
 });
 
 test('each export of the register is logged, and is an Excel file where asked', async () => {
