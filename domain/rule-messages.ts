@@ -68,6 +68,7 @@ export const RULE_MESSAGES = {
     'There are invisible characters in these words. Type them again instead of pasting.',
   numberRange: 'This must be a whole number from {min} to {max}',
   phoneFormat: 'Write the phone number with its country code, like +91 98765 43210',
+  phoneDigits: 'Write a phone number of five digits or more, without letters',
   addressFormat: 'Write the full address with https://, like https://example.in/form',
   dateFormat: 'Write the date as year, month and day, like 2026-11-23',
   timeFormat: 'Write the time with hours and minutes, like 18:30',

@@ -1,4 +1,4 @@
-import { isAadhaar } from '../surveys/aadhaar.ts';
+import { hasCheckDigit, isAadhaar } from '../surveys/aadhaar.ts';
 import { normaliseDocumentNumber } from '../text/document-number.ts';
 import { withoutDigitSeparators } from '../text/text.ts';
 
@@ -23,6 +23,12 @@ export function normaliseDonorId(text: string): string {
 
 export function isDonorIdAadhaar(text: string): boolean {
   return isAadhaar(normaliseDonorId(text));
+}
+
+/** It may be typed wrongly. */
+export function isDoubtfulAadhaar(text: string): boolean {
+  const digits = normaliseDonorId(text);
+  return isAadhaar(digits) && !hasCheckDigit(digits);
 }
 
 export function maskDonorId(last: string): string {

@@ -1,4 +1,5 @@
 import { isDate } from '../indian-time.ts';
+import { isPhone } from '../text/phone.ts';
 import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import { isEmail } from '../volunteers/email.ts';
 import { AMOUNT, EARLIEST_DATE } from './donation.ts';
@@ -53,6 +54,7 @@ const RULES: readonly DonationRule[] = [
   { field: 'mode', rule: 'paymentModeRequired', passes: (input) => Boolean(input.mode) },
   { field: 'donor_name', rule: 'nameRequired', passes: (input) => Boolean(input.donor_name) },
   { field: 'email', rule: 'emailFormat', passes: ({ email }) => !email || isEmail(email) },
+  { field: 'phone', rule: 'phoneDigits', passes: ({ phone }) => !phone || isPhone(phone) },
   {
     field: 'id_type',
     rule: 'idTypeRequired',

@@ -51,6 +51,11 @@ test('missing fields are reported in order, each at its field', async () => {
   ]);
 });
 
+test.each(['abc', '1234', '52310 44718 Ravi'])('the phone %s is refused', async (phone) => {
+  const { status, body } = await add({ ...kavita, email: 'phone@adhyay.example', phone });
+  expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: 'phone' })]]);
+});
+
 test('an e-mail address belongs to one account, in any case', async () => {
   const { status, body } = await add({ ...kavita, email: 'kavita@ADHYAY.example' });
   expect([status, body.code]).toEqual([409, 'emailTaken']);

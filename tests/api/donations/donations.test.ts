@@ -57,6 +57,7 @@ test.each([
   [{ id_number: 'ABCDE12345' }, 'id_number'],
   [{ donor_name: ' ' }, 'donor_name'],
   [{ mode: 'barter' }, 'mode'],
+  [{ phone: 'abc' }, 'phone'],
   [{ query_id: 1.5 }, 'query_id'],
 ])('%j is refused at its field', async (change, field) => {
   const { status, body } = await record(change);

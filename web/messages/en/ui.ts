@@ -29,6 +29,7 @@ export const ui = {
   previous: 'Previous',
   next: 'Next',
   last: 'Last',
+  phoneDoubtful: 'Please read the number again: usually it has ten digits',
   print: 'Print',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   range: (from: string, to: string, all: string) => `${from}–${to} of ${all}`,

@@ -66,6 +66,7 @@ export const rules: Messages['rules'] = {
   invisibleCharacters: 'इन शब्दों में न दिखने वाले अक्षर हैं। चिपकाने के बजाय फिर से लिखें।',
   numberRange: 'यह {min} से {max} तक की पूरी संख्या हो',
   phoneFormat: 'फ़ोन नंबर देश के कोड के साथ लिखें, जैसे +91 98765 43210',
+  phoneDigits: 'पाँच या अधिक अंकों का फ़ोन नंबर लिखें, बिना अक्षरों के',
   addressFormat: 'https:// के साथ पूरा पता लिखें, जैसे https://example.in/form',
   dateFormat: 'तारीख़ साल, महीना और दिन में लिखें, जैसे 2026-11-23',
   timeFormat: 'समय घंटे और मिनट में लिखें, जैसे 18:30',

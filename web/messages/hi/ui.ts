@@ -29,6 +29,7 @@ export const ui: Messages['ui'] = {
   previous: 'पिछला',
   next: 'अगला',
   last: 'आख़िरी',
+  phoneDoubtful: 'कृपया नंबर फिर से देखें: आम तौर पर उसमें दस अंक होते हैं',
   print: 'छापें',
   page: (page, pages) => `पन्ना ${page}, कुल ${pages}`,
   range: (from, to, all) => `${from}–${to}, कुल ${all}`,

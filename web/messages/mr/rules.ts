@@ -67,6 +67,7 @@ export const rules: Messages['rules'] = {
   invisibleCharacters: 'या शब्दांत न दिसणारी अक्षरे आहेत. चिकटवण्याऐवजी पुन्हा लिहा.',
   numberRange: 'ही {min} ते {max} मधली पूर्ण संख्या हवी',
   phoneFormat: 'फोन नंबर देशाच्या कोडसह लिहा, उदा. +91 98765 43210',
+  phoneDigits: 'पाच किंवा अधिक अंकांचा फोन क्रमांक लिहा, अक्षरांशिवाय',
   addressFormat: 'https:// सह पूर्ण पत्ता लिहा, उदा. https://example.in/form',
   dateFormat: 'तारीख वर्ष, महिना आणि दिवस अशी लिहा, उदा. 2026-11-23',
   timeFormat: 'वेळ तास आणि मिनिटांत लिहा, उदा. 18:30',

@@ -31,6 +31,7 @@ export const ui: Messages['ui'] = {
   previous: 'मागचे',
   next: 'पुढचे',
   last: 'शेवटचे',
+  phoneDoubtful: 'कृपया क्रमांक पुन्हा तपासा: सहसा त्यात दहा अंक असतात',
   print: 'छापा',
   page: (page, pages) => `पान ${page}, एकूण ${pages}`,
   range: (from, to, all) => `${from}–${to}, एकूण ${all}`,

@@ -8,6 +8,8 @@ type ValueFieldProps = Pick<
   'id' | 'label' | 'span' | 'optional' | 'required' | 'error' | 'offer'
 > & {
   hint?: string | undefined;
+  /** Replaces the hint, and refuses nothing. */
+  warning?: string | undefined;
   value: string;
   onChange: (value: string) => void;
 };
@@ -65,7 +67,8 @@ export function SelectField(props: With<ComponentProps<typeof Select>>) {
 }
 
 function split<Props extends ValueFieldProps>(props: Props) {
-  const { id, label, span, optional, required, error, offer, hint, ...control } = props;
-  const note: FieldProps['note'] = hint ? { kind: 'hint', text: hint } : undefined;
+  const { id, label, span, optional, required, error, offer, hint, warning, ...control } = props;
+  const hintNote: FieldProps['note'] = hint ? { kind: 'hint', text: hint } : undefined;
+  const note: FieldProps['note'] = warning ? { kind: 'warning', text: warning } : hintNote;
   return { field: { id, label, span, optional, required, error, offer, note }, ...control };
 }

@@ -148,6 +148,22 @@ test('a donation that somebody changed meanwhile is read again before its receip
   await expect(page.getByText(/^Cancelled on/)).toBeVisible();
 });
 
+test('a donor’s Aadhaar number and phone that look mistyped are asked about, not refused', async ({
+  page,
+}) => {
+  await startSession(page);
+  await page.goto('/volunteer/admin/donations/new');
+  await page.getByLabel('Kind of number').selectOption('Aadhaar');
+  const number = page.getByLabel('Number for the tax return');
+  await number.fill('0999 1234 5678');
+  await expect(number).toHaveAccessibleDescription(/its check digit does not fit/);
+  const phone = page.getByLabel('Phone');
+  await phone.fill('52310 4471');
+  await expect(phone).toHaveAccessibleDescription(/usually it has ten digits/);
+  await phone.fill('52310 44718');
+  await expect(phone).not.toHaveAccessibleDescription(/ten digits/);
+});
+
 test('the receipt of a large gift in cash promises no deduction', async ({ page, program }) => {
   await publishTrust(program);
   await startSession(page);

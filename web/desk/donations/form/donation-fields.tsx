@@ -11,6 +11,8 @@ interface DonationFieldProps extends BoundField {
   span?: Span;
   required?: boolean;
   hint?: string;
+  /** Replaces the hint, and refuses nothing. */
+  warning?: string | undefined;
 }
 
 interface LineFieldProps extends DonationFieldProps {

@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router';
 import { deductionObstacle } from '#domain/donations/deduction.ts';
 import { DONATION_KINDS, PAYMENT_MODES, TAX_SECTIONS } from '#domain/donations/donation.ts';
 import type { DonationInput } from '#domain/donations/donation-schema.ts';
-import { ID_TYPES } from '#domain/donations/donor-id.ts';
+import { ID_TYPES, isDoubtfulAadhaar } from '#domain/donations/donor-id.ts';
 import { checkDonation } from '#domain/donations/rules.ts';
 import { MAX_DIFFERENT_DONATIONS } from '#domain/donations/similar-donation.ts';
 import { dayInIndia } from '#domain/indian-time.ts';
+import { isPhone, isUsualPhone } from '#domain/text/phone.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -68,6 +69,9 @@ export function DonationForm({ id, title, initial, send, back, onLeave }: Donati
   });
   const { values, bind, failure, sending, submit } = form;
   const obstacle = deductionObstacle(bodyOf(values));
+
+  const { phone, id_type, id_number } = values;
+  const isDoubtful = id_type === 'aadhaar' && isDoubtfulAadhaar(id_number);
 
   function recordAllTheSame() {
     const others = similar.map(({ id }) => id);
@@ -134,7 +138,13 @@ export function DonationForm({ id, title, initial, send, back, onLeave }: Donati
         </FieldRow>
         <FieldRow>
           <LineField name="email" type="email" span={7} {...bind('email')} />
-          <LineField name="phone" type="tel" span={5} {...bind('phone')} />
+          <LineField
+            name="phone"
+            type="tel"
+            span={5}
+            warning={isPhone(phone) && !isUsualPhone(phone) ? t.ui.phoneDoubtful : undefined}
+            {...bind('phone')}
+          />
         </FieldRow>
         <h2>{parts.tax}</h2>
         <FieldRow>
@@ -145,7 +155,13 @@ export function DonationForm({ id, title, initial, send, back, onLeave }: Donati
             options={optionsOf(ID_TYPES, idTypes)}
             {...bind('id_type')}
           />
-          <LineField name="id_number" span={7} hint={hints.id_number} {...bind('id_number')} />
+          <LineField
+            name="id_number"
+            span={7}
+            hint={hints.id_number}
+            warning={isDoubtful ? t.surveyForm.notes.aadhaarDoubtful : undefined}
+            {...bind('id_number')}
+          />
         </FieldRow>
         <FieldRow>
           <ChoiceField

@@ -1,3 +1,4 @@
+import { isPhone, isUsualPhone } from '#domain/text/phone.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
@@ -41,7 +42,17 @@ export function EmailField(props: VolunteerFieldProps) {
 
 export function PhoneField(props: VolunteerFieldProps) {
   const t = useMessages();
-  return <TextField id="phone" label={t.volunteers.labels.phone} optional type="tel" {...props} />;
+  const { value } = props;
+  return (
+    <TextField
+      id="phone"
+      label={t.volunteers.labels.phone}
+      optional
+      type="tel"
+      warning={isPhone(value) && !isUsualPhone(value) ? t.ui.phoneDoubtful : undefined}
+      {...props}
+    />
+  );
 }
 
 export function StatusField({
