@@ -148,6 +148,7 @@ export const contract = {
       totals: donationTotals,
       years: z.array(z.string()),
       incomplete: z.int(),
+      incomplete_ids: z.array(z.int()),
     }),
   },
   createDonation: { body: donationBody, reply: itemReply(donation) },

@@ -89,9 +89,9 @@ function statementOf(db: AppContext['db'], year: string) {
 }
 
 /** Incomplete lines have no number or address of the donor, no receipt, or one without an approval. */
-export async function countIncomplete({ db }: AppContext, year: string): Promise<number> {
-  const { count } = await statementOf(db, year)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+export async function findIncomplete({ db }: AppContext, year: string): Promise<number[]> {
+  const rows = await statementOf(db, year)
+    .select('id')
     .where((row) =>
       row.or([
         row('id_sealed', 'is', null),
@@ -100,6 +100,8 @@ export async function countIncomplete({ db }: AppContext, year: string): Promise
         row('receipt_has_approval', 'is distinct from', 1),
       ]),
     )
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('received_on')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -100,7 +100,10 @@ test('the gifts that the statement of a year would show with gaps are counted', 
   await recorded({ address: '', received_on: '2026-03-31' });
   const cancelled = await recorded({ address: '' });
   await admin.call('cancelDonation', { id: cancelled, body: { reason: 'Not ours' } });
-  expect((await list({ year: '2026-27' })).incomplete).toBe(5);
+  const listed = await list({ year: '2026-27' });
+  expect(listed.incomplete).toBe(5);
+  expect(listed.incomplete_ids).toHaveLength(5);
+  expect(listed.incomplete_ids).toContain(damaged);
   expect((await list({ year: '2026-27', search: 'sunil' })).incomplete).toBe(5);
   expect((await list()).incomplete).toBe(0);
 });
@@ -277,12 +280,14 @@ test('the statement has full numbers, no formulas and no cancelled donation, and
   const gone = await recorded({ donor_name: 'Cancelled' });
   await admin.call('cancelDonation', { id: gone, body: { reason: 'Not ours' } });
   const { headers, body } = await admin.call('exportDonations', { query: { year: '2026-27' } });
-  expect(headers['content-disposition']).toContain('donations-2026-27.csv');
+  expect(headers['content-disposition']).toContain('statement-10bd-2026-27.csv');
   const [head, line, ...rest] = String(body).trimEnd().split('\r\n');
   expect(head).toContain('ID Code,Unique Identification Number,Section Code');
   expect(line).toBe(
     `1,,1,ABCDE1234F,Section 80G,AAATP1234CF20231,,"'=HYPERLINK(""x"")","12 Lake Road, Hadapsar, Pune",Others,Electronic modes including account payee cheque/draft,1500.50,2026-27/0001,2026-06-12`,
   );
   expect(rest).toEqual([]);
-  expect(await audit('export')).toMatchObject([{ thing_name: '2026-27', actor_id: admin.id }]);
+  expect(await audit('export')).toMatchObject([
+    { thing_name: 'statement 2026-27', actor_id: admin.id },
+  ]);
 });

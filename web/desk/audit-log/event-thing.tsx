@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { AuditThing } from '#domain/audit-log/audit-log.ts';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
-import { FILE_NAMES } from '#domain/files/names-in-text.ts';
 import { LANGUAGE_NAMES } from '#domain/languages.ts';
 import { useMessages } from '../../messages/store.ts';
 import { langOf } from '../../ui/text/lang-of.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { donationPath, surveyPath, volunteerPath } from '../navigation/paths.ts';
 import { historyUrl } from '../website/addresses.ts';
+import { thingLabel } from './thing-label.ts';
 
 /** Kinds that have a page. */
 const PATHS: Partial<Record<string, (id: number) => string>> = {
@@ -24,7 +24,7 @@ export function EventThing({
 }) {
   const t = useMessages();
   const here = useLinkState();
-  const { thing, thing_id, thing_name, document } = event;
+  const { thing, thing_id, document } = event;
   const kinds: Partial<Record<string, string>> = t.auditLog.kinds;
   const kind = kinds[thing] ?? thing;
   const path = document
@@ -34,7 +34,7 @@ export function EventThing({
       : PATHS[thing]?.(thing_id);
   const label = document
     ? `${t.website.label(document.title)} · ${LANGUAGE_NAMES[document.locale]}`
-    : (thing_name?.replace(FILE_NAMES, shortened) ?? (thing_id === null ? '' : String(thing_id)));
+    : thingLabel(t, event);
   const text = (
     <>
       {kind} <span lang={langOf(label)}>{label}</span>
@@ -48,6 +48,3 @@ export function EventThing({
     text
   );
 }
-
-/** The hash of a withdrawn PDF, whose name is erased with it. */
-const shortened = (name: string): string => `${name.slice(0, 8)}….pdf`;

@@ -1,4 +1,5 @@
 import { CalendarRange, Download } from 'lucide-react';
+import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract.ts';
 import { formatPaise } from '#domain/donations/money.ts';
 import { plural } from '../../messages/plural.ts';
@@ -10,6 +11,8 @@ import { SearchBox } from '../../ui/forms/controls/search-box.tsx';
 import { useDownload } from '../api/use-download.ts';
 import { ExportButtons } from '../export/export-buttons.tsx';
 import { useExport } from '../export/use-export.ts';
+import { useLinkState } from '../navigation/back-link-state.ts';
+import { donationPath } from '../navigation/paths.ts';
 import { useListAddress } from '../navigation/use-list-address.ts';
 import styles from './donation-tools.module.css';
 import type { DonationListQuery } from './load-donations.ts';
@@ -20,11 +23,15 @@ interface DonationToolsProps {
   totals: ReplyOf<'listDonations'>['totals'];
   /** Lines of the statement that would lack the donor's number or address. */
   incomplete: number;
+  /** The first of them. */
+  incompleteIds: readonly number[];
 }
 
-export function DonationTools({ query, years, totals, incomplete }: DonationToolsProps) {
+export function DonationTools(props: DonationToolsProps) {
+  const { query, years, totals, incomplete, incompleteIds } = props;
   const t = useMessages();
   const { change } = useListAddress();
+  const here = useLinkState();
   const known = query.year && !years.includes(query.year) ? [query.year, ...years] : years;
   return (
     <div className={styles.tools}>
@@ -54,7 +61,17 @@ export function DonationTools({ query, years, totals, incomplete }: DonationTool
             kind="warning"
             title={plural(t.language, incomplete, t.donations.incomplete)}
             urgent={false}
-          />
+          >
+            <ul className={styles.incomplete}>
+              {incompleteIds.map((id) => (
+                <li key={id}>
+                  <Link to={donationPath(id)} state={here}>
+                    {t.donations.numbered(id)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Banner>
         </div>
       ) : null}
       <p role="status" className={styles.totals}>

@@ -54,6 +54,7 @@ export default function Donations({ loaderData: { query, page } }: Route.Compone
           years={page.data.years}
           totals={page.data.totals}
           incomplete={page.data.incomplete}
+          incompleteIds={page.data.incomplete_ids}
         />
       ) : null}
       {found === 0 ? (

@@ -99,6 +99,14 @@ export const auditLog = {
   notSignedIn: 'Somebody not signed in',
   open: 'Audit log',
   openEntry: 'Everything that happened here, and who read the numbers',
+  register: (year: string) => `all gifts${year && ` of ${year}`}, with masked numbers`,
+  statement: (year: string) => `statement of ${year}, with whole numbers`,
+  exportFilters: {
+    search: 'Search',
+    type: 'Type',
+    volunteer_id: 'Volunteer',
+    status: 'Deleted ones',
+  },
   kinds,
   actions,
 };

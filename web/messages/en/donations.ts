@@ -7,7 +7,7 @@ export const donations = {
   allYears: 'All years',
   totals: (gifts: string, amount: string) => `${gifts}: ${amount}`,
   gifts: { one: '# gift', other: '# gifts' },
-  export: 'Statement (CSV)',
+  export: 'Statement 10BD / 113 (CSV)',
   exporting: 'Exporting...',
   exportHint: 'Form 113, formerly 10BD. It has whole PANs, and each export is recorded.',
   register: 'All gifts (CSV)',
@@ -53,6 +53,7 @@ export const donations = {
   },
   approvalMissing:
     'No 80G approval that was valid on that day is published under Registrations: the receipt will give no deduction',
+  numbered: (id: number) => `Gift ${id}`,
   incomplete: {
     one: '# gift under 80G has no PAN or other ID number that can be read, no address, no receipt or no approval on it. The statement will have gaps there.',
     other:

@@ -19,6 +19,9 @@ export const auditLog: Messages['auditLog'] = {
   notSignedIn: 'कोई, जो अंदर नहीं था',
   open: 'कामों का लेखा',
   openEntry: 'यहाँ जो कुछ हुआ, और नंबर किसने पढ़े',
+  register: (year) => `${year && `${year} के `}सभी दान, नंबर छिपाकर`,
+  statement: (year) => `${year} का विवरण, पूरे नंबरों के साथ`,
+  exportFilters: { search: 'खोज', type: 'प्रकार', volunteer_id: 'स्वयंसेवक', status: 'हटाए गए' },
   kinds: {
     survey: 'सर्वे',
     volunteer: 'खाता',

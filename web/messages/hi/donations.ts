@@ -9,7 +9,7 @@ export const donations: Messages['donations'] = {
   allYears: 'सभी वर्ष',
   totals: (gifts, amount) => `${gifts}: ${amount}`,
   gifts: { one: '# दान', other: '# दान' },
-  export: 'विवरण (CSV)',
+  export: 'विवरण 10BD / 113 (CSV)',
   exporting: 'विवरण बन रहा है...',
   exportHint: 'फ़ॉर्म 113, पहले 10BD। इसमें पूरे PAN होते हैं, और हर बार फ़ाइल बनाना दर्ज होता है।',
   register: 'सभी दान (CSV)',
@@ -54,6 +54,7 @@ export const donations: Messages['donations'] = {
     kind: 'सामान के दान पर 80G की छूट नहीं मिलती: रसीद पर यही लिखा होगा',
   },
   approvalMissing: '“पंजीकरण” में उस दिन मान्य कोई 80G मंज़ूरी प्रकाशित नहीं है: इस रसीद से छूट नहीं मिलेगी',
+  numbered: (id) => `दान ${id}`,
   incomplete: {
     one: '80G के # दान में पढ़ने लायक़ PAN या कोई और नंबर, पता, रसीद या रसीद पर मंज़ूरी नहीं है। विवरण में वे ख़ाने ख़ाली रहेंगे।',
     other:

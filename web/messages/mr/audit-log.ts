@@ -19,6 +19,9 @@ export const auditLog: Messages['auditLog'] = {
   notSignedIn: 'आत न आलेले कोणीतरी',
   open: 'कामांची नोंदवही',
   openEntry: 'इथे जे काही झाले, आणि नंबर कोणी पाहिले',
+  register: (year) => `${year && `${year} च्या `}सर्व देणग्या, क्रमांक झाकून`,
+  statement: (year) => `${year} चे विवरण, पूर्ण क्रमांकांसह`,
+  exportFilters: { search: 'शोध', type: 'प्रकार', volunteer_id: 'स्वयंसेवक', status: 'हटवलेल्या' },
   kinds: {
     survey: 'नोंद',
     volunteer: 'खाते',

@@ -9,7 +9,7 @@ export const donations: Messages['donations'] = {
   allYears: 'सर्व वर्षे',
   totals: (gifts, amount) => `${gifts}: ${amount}`,
   gifts: { one: '# देणगी', other: '# देणग्या' },
-  export: 'विवरण (CSV)',
+  export: 'विवरण 10BD / 113 (CSV)',
   exporting: 'विवरण तयार होत आहे...',
   exportHint: 'फॉर्म 113, पूर्वीचा 10BD. यात पूर्ण PAN असतात, आणि प्रत्येक वेळची नोंद होते.',
   register: 'सर्व देणग्या (CSV)',
@@ -55,6 +55,7 @@ export const donations: Messages['donations'] = {
   },
   approvalMissing:
     '“नोंदणी” मध्ये त्या दिवशी वैध असलेली 80G मंजुरी प्रकाशित नाही: या पावतीने सवलत मिळणार नाही',
+  numbered: (id) => `देणगी ${id}`,
   incomplete: {
     one: '80G खालच्या # देणगीत वाचता येणारा PAN किंवा दुसरा क्रमांक, पत्ता, पावती किंवा पावतीवर मंजुरी नाही. विवरणात ते रकाने रिकामे राहतील.',
     other:

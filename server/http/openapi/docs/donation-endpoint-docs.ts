@@ -22,7 +22,7 @@ export const donationEndpointDocs: Record<keyof typeof donationEndpoints, Endpoi
     tag: 'Donations',
     summary: 'List donations',
     description:
-      'The newest gift first, donors’ numbers masked. totals are of all that is found, without cancelled gifts; years are those with gifts; incomplete counts the gifts under 80G of the queried year that lack the donor’s number, the address or the receipt. The search looks for a part of name, address, e-mail, phone, reference, purpose or receipt number, for a donor’s whole number, for an amount or a day, and, after those, for donors whose names sound alike in any script.',
+      'The newest gift first, donors’ numbers masked. totals are of all that is found, without cancelled gifts; years are those with gifts; incomplete counts the gifts under 80G of the queried year that lack the donor’s number, the address or the receipt, and incomplete_ids names the first of them. The search looks for a part of name, address, e-mail, phone, reference, purpose or receipt number, for a donor’s whole number, for an amount or a day, and, after those, for donors whose names sound alike in any script.',
   },
   createDonation: {
     tag: 'Donations',

@@ -87,7 +87,7 @@ for (const [width, height] of [
     const download = page.waitForEvent('download');
     const save = page.getByRole('button', { name: /statement/i });
     await press(page, save);
-    expect((await download).suggestedFilename()).toBe('donations-2026-27.csv');
+    expect((await download).suggestedFilename()).toBe('statement-10bd-2026-27.csv');
     await expect(save).toBeFocused();
   });
 }
