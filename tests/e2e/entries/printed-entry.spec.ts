@@ -40,6 +40,7 @@ test('Meera prints the entry: the whole history, a masked Aadhaar number, and no
   await expect(versions).toHaveCount(13);
   await expect(page.getByText(`XXXX XXXX ${sunita.aadhar_no.slice(-4)}`).first()).toBeVisible();
   await expect(page.getByText('Birsa Kushwaha')).toBeHidden();
+  await expect(page.getByText(/who read the numbers/)).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect(versions).toHaveCount(10);

@@ -17,6 +17,7 @@ import { RetryBanner } from '../../load-failure/retry-banner.tsx';
 import { useLinkState } from '../../navigation/back-link-state.ts';
 import { surveyEventsPath } from '../../navigation/paths.ts';
 import { CorrectionLines } from './correction-lines.tsx';
+import ownStyles from './history.module.css';
 import { HistoryEntry } from './history-entry.tsx';
 import { RevertVersion } from './revert-version.tsx';
 import { useIsPrinting } from './use-is-printing.ts';
@@ -42,7 +43,7 @@ export function History({ survey, history, steps, actor }: HistoryProps) {
         <RetryBanner title={failureMessage('readSurveyHistory')(history.problem)(t)} />
       )}
       {actor.is_admin ? (
-        <Link to={surveyEventsPath(survey.id)} state={here}>
+        <Link className={ownStyles.log} to={surveyEventsPath(survey.id)} state={here}>
           {t.auditLog.openEntry}
         </Link>
       ) : null}
