@@ -12,7 +12,7 @@ import { isDraftUrl } from '../drafts/draft-url.ts';
 import { openLanguage } from '../language/own-language.ts';
 import { ADMIN, EDIT_SURVEY, WEBSITE } from '../navigation/paths.ts';
 import { useOnline } from '../offline/use-online.ts';
-import { homeOf } from './guard.ts';
+import { homeOf, refusalReason } from './guard.ts';
 import { interruptedUrl, readSession, sessionEndReason, startSession } from './session.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import { useTypedInFrame } from './sign-in-frame.tsx';
@@ -25,7 +25,9 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const visibility = useState(false);
-  const [failure, setFailure] = useState<LocalizedText | null>(sessionEndReason);
+  const [failure, setFailure] = useState<LocalizedText | null>(
+    () => refusalReason() ?? sessionEndReason(),
+  );
   const [refusal, setRefusal] = useState<ProblemCode | null>(null);
   const [missing, setMissing] = useState<readonly FieldError[]>([]);
   const [shaking, setShaking] = useState(false);

@@ -16,6 +16,7 @@ export const account = {
     saving: 'Saving...',
     done: 'Your password is saved. Sign in with it.',
   },
+  notForThisAccount: 'Your account may not open that page. Sign in with one that may, or go back.',
   signInOffline: 'There is no network now. Signing in needs one.',
   changeYourPassword: 'Change your password',
   changeYourPasswordNote: '(change your password)',

@@ -15,6 +15,8 @@ export const account: Messages['account'] = {
     saving: 'सहेजा जा रहा है...',
     done: 'पासवर्ड सहेज लिया गया। अब इसी से अंदर जाएँ।',
   },
+  notForThisAccount:
+    'आपका खाता वह पेज नहीं खोल सकता। जिस खाते को अनुमति है उससे साइन इन करें, या वापस जाएँ।',
   signInOffline: 'अभी नेटवर्क नहीं है। अंदर जाने के लिए नेटवर्क चाहिए।',
   changeYourPassword: 'अपना पासवर्ड बदलें',
   changeYourPasswordNote: '(अपना पासवर्ड बदलें)',

@@ -16,6 +16,7 @@ export const account: Messages['account'] = {
     saving: 'जतन होत आहे...',
     done: 'पासवर्ड जतन झाला आहे. आता त्यानेच आत या.',
   },
+  notForThisAccount: 'तुमचे खाते ते पान उघडू शकत नाही. परवानगी असलेल्या खात्याने साइन इन करा, किंवा मागे जा.',
   signInOffline: 'आत्ता नेटवर्क नाही. आत येण्यासाठी नेटवर्क लागते.',
   changeYourPassword: 'आपला पासवर्ड बदला',
   changeYourPasswordNote: '(आपला पासवर्ड बदला)',
