@@ -2,7 +2,8 @@ import { useMessages } from '../../messages/store.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 interface FormLeaveGuardProps {
-  wouldLoseData: () => boolean;
+  /** @param path the next screen, with the search of its address; null if the page itself is closed */
+  wouldLoseData: (path: string | null, search: string) => boolean;
   /** Forgets what was typed. */
   onLeave: () => void;
 }

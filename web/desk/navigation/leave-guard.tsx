@@ -11,8 +11,8 @@ const UNDECIDED_MS = 1000;
 interface LeaveGuardProps {
   title: string;
   stayLabel: string;
-  /** @param path the next screen; null if the page itself is closed */
-  wouldLoseData: (path: string | null) => boolean;
+  /** @param path the next screen, with the search of its address; null if the page itself is closed */
+  wouldLoseData: (path: string | null, search: string) => boolean;
   /** Whether data would be lost is not known yet: nothing is asked for up to a second. */
   isUndecided?: boolean;
   onLeave?: () => void;
@@ -25,12 +25,13 @@ export function LeaveGuard(props: LeaveGuardProps) {
   const { title, stayLabel, wouldLoseData, isUndecided = false, onLeave, children } = props;
   const t = useMessages();
   const blocker = useBlocker(
-    ({ nextLocation: { pathname } }) => pathname !== LOGIN && wouldLoseData(pathname),
+    ({ nextLocation: { pathname, search } }) =>
+      pathname !== LOGIN && wouldLoseData(pathname, search),
   );
 
   useEffect(() => {
     const confirmUnload = (event: BeforeUnloadEvent) => {
-      if (wouldLoseData(null)) event.preventDefault();
+      if (wouldLoseData(null, '')) event.preventDefault();
     };
     window.addEventListener('beforeunload', confirmUnload);
     return () => window.removeEventListener('beforeunload', confirmUnload);
@@ -42,7 +43,8 @@ export function LeaveGuard(props: LeaveGuardProps) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return setAsking(false);
     if (isAsking) return;
-    if (!isUndecided && !wouldLoseData(blocker.location.pathname)) return blocker.proceed();
+    const { pathname, search } = blocker.location;
+    if (!isUndecided && !wouldLoseData(pathname, search)) return blocker.proceed();
     const timer = setTimeout(() => setAsking(true), isUndecided ? UNDECIDED_MS : 0);
     return () => clearTimeout(timer);
   }, [blocker, isAsking, isUndecided, wouldLoseData]);

@@ -1,4 +1,5 @@
 import { UserPlus, X } from 'lucide-react';
+import { useRef } from 'react';
 import { checkNewVolunteer } from '#domain/volunteers/volunteer.ts';
 import { failureMessage } from '../../../messages/errors.ts';
 import { useMessages } from '../../../messages/store.ts';
@@ -9,6 +10,8 @@ import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { bidiIsolate } from '../../../ui/text/bidi-isolate.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { call } from '../../api/client.ts';
+import { FormLeaveGuard } from '../../navigation/form-leave-guard.tsx';
+import { ADMIN } from '../../navigation/paths.ts';
 import { useFocusOnMount } from '../../navigation/use-focus-on-mount.ts';
 import { PasswordField } from '../../session/password-field.tsx';
 import { usePasswordMinLength } from '../../session/use-password-min-length.ts';
@@ -32,7 +35,8 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
   const heading = useFocusOnMount();
   const isMounted = useIsMounted();
   const passwordMinLength = usePasswordMinLength();
-  const { bind, failure, sending, submit, forget } = useVolunteerForm({
+  const isDone = useRef(false);
+  const { bind, failure, sending, submit, forget, isChanged } = useVolunteerForm({
     id: 'new volunteer',
     initial: EMPTY,
     withPassword: true,
@@ -41,12 +45,14 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
     async send(body) {
       const { data } = await call('createVolunteer', { body });
       showToast({ text: form.added(bidiIsolate(data.name)) });
+      isDone.current = true;
       // The admin may be in another form by now.
       if (isMounted()) onClose();
     },
   });
 
   function cancel() {
+    isDone.current = true;
     forget();
     onClose();
   }
@@ -97,6 +103,17 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
           </div>
         </FieldRow>
       </form>
+      <FormLeaveGuard
+        wouldLoseData={(path, search) =>
+          !isDone.current && isChanged && !keepsFormOpen(path, search)
+        }
+        onLeave={forget}
+      />
     </section>
   );
+}
+
+/** A search or another page of the list beside the form. */
+function keepsFormOpen(path: string | null, search: string): boolean {
+  return path === ADMIN && new URLSearchParams(search).get('new') === 'volunteer';
 }
