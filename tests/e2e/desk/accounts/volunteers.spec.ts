@@ -5,6 +5,7 @@ import {
   openDashboard,
   startSession,
   test,
+  violations,
 } from '../../../support/browser/e2e-fixtures.ts';
 import {
   detailsOf,
@@ -13,7 +14,7 @@ import {
   rowOf,
   VOLUNTEERS,
 } from '../../../support/browser/volunteers.ts';
-import { request } from '../../../support/program/program.ts';
+import { adminToken, request } from '../../../support/program/program.ts';
 
 test('an admin adds a volunteer, who is listed and counted', async ({ page }) => {
   await openDashboard(page);
@@ -53,6 +54,26 @@ test('an admin adds a volunteer, who is listed and counted', async ({ page }) =>
   const email = page.getByLabel('Email');
   await expect(email).toHaveAccessibleDescription('A volunteer with this email already exists');
   await expect(email).toBeFocused();
+});
+
+test('a half-written volunteer is not lost by a change of tab, and a search keeps the form open', async ({
+  page,
+}) => {
+  await startSession(page);
+  await page.goto(`${VOLUNTEERS}&new=volunteer`);
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Prakash Gavit');
+  await page.getByRole('searchbox').fill('asha');
+  await expect(page).toHaveURL(/search=asha/);
+  await page.getByRole('link', { name: /^Places/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(name).toHaveValue('Prakash Gavit');
+  await page.getByRole('link', { name: /^Places/ }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/tab=places/);
+  await page.goto(`${VOLUNTEERS}&new=volunteer`);
+  await expect(name).toHaveValue('');
 });
 
 test('errors in adding a volunteer are shown, and the typed text stays', async ({ page }) => {
@@ -230,6 +251,24 @@ test('an admin gives a volunteer the right to edit the website, and takes it awa
     await page.goto(`${VOLUNTEERS}&search=${kavya.email}`);
     await expect(rowOf(page, kavya)).toContainText(role);
   }
+});
+
+test('an editor who opens an admin’s screen reads why the sign-in form is there', async ({
+  page,
+  addVolunteer,
+  program,
+}) => {
+  const kavya = await addVolunteer('Kavya Nair');
+  await request(program.address, `/volunteers/editor?id=${kavya.id}`, {
+    token: await adminToken(program.address),
+    method: 'PATCH',
+    body: { is_editor: true },
+  });
+  await startSession(page, kavya);
+  await page.goto('/volunteer/admin/donations');
+  await expect(page).toHaveURL(/\/volunteer\/login$/);
+  await expect(page.getByRole('alert')).toContainText('Your account may not open that page');
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the forms of passwords name the length that the operator has set', async ({ page }) => {
