@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '#domain/indian-time.ts';
 import { type Manifest, tablesOf } from '#server/backup/archive/manifest.ts';
 import type { ArchivedTable } from '#server/db/tables/table-lists.ts';
 
@@ -37,14 +38,16 @@ export function backupSummary(manifest: Manifest): string {
 const line = (count: number, [one, many]: readonly [string, string]): string =>
   `${count.toLocaleString('en-IN').padStart(12)}  ${count === 1 ? one : many}`;
 
-/** "Saturday 21 November 2026 at 20:52 IST". */
+/** "Saturday, 21 November 2026 at 20:52 IST", whatever the clock of the machine. */
 export const formatTime = (instant: string): string =>
-  new Date(instant).toLocaleString('en-GB', {
+  new Date(instant).toLocaleString('en-IN', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
     timeZoneName: 'short',
   });

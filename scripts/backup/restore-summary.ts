@@ -9,12 +9,13 @@ const TO_REAPPLY: Record<SincePart, string> = {
   notices: 'publish the privacy notice again, or end it',
   enquiries: 'delete the queries again that were deleted for good',
   files: 'withdraw the PDFs again that were withdrawn',
+  receipts: 'issue the receipts again that are on paper, in the order of their numbers',
 };
 
 export function restoreSummary(restored: RestoreResult): string {
   const { manifest, previousData, reEncrypted, unknownSince } = restored;
   const { accountsDeleted, erasedAgain, withdrawnAgain } = restored;
-  const { enquiriesErasedAgain, filesWithdrawnAgain } = restored;
+  const { enquiriesErasedAgain, filesWithdrawnAgain, lostReceipts } = restored;
   const paragraphs = [
     `${backupSummary(manifest)}
 
@@ -22,6 +23,18 @@ Everything is as it was on ${formatTime(manifest.made_at)}. Start the program no
 Everybody has to sign in again, with the passwords of that time. Rights and second factors are of that time, too:
 look through the volunteers for those who were deactivated or deleted since, or lost a right.`,
   ];
+  paragraphs.push(`
+What came after that time is gone from the program: entries that no phone sends again, gifts, queries of visitors,
+privacy requests, and the words of the website that were published or drafted since.`);
+  if (lostReceipts.length > 0) {
+    const count = lostReceipts.reduce((sum, each) => sum + each.count, 0);
+    paragraphs.push(`
+Receipts that were issued after that time: ${count}. They are on paper only, and their numbers will be given again:
+
+${lostReceipts.map(({ first, last }) => `  ${first === last ? first : `${first} to ${last}`}`).join('\n')}
+
+Record those gifts again and issue their receipts in this order, before any new one.`);
+  }
   if (accountsDeleted > 0) {
     paragraphs.push(`
 Accounts that were added after that time: ${accountsDeleted}. They are deleted accounts now. Restore them on the desk,

@@ -19,6 +19,7 @@ const NOTHING_REAPPLIED: Reapplied = {
   withdrawnAgain: 0,
   enquiriesErasedAgain: 0,
   filesWithdrawnAgain: 0,
+  lostReceipts: [],
 };
 
 interface RowsToRestore {

@@ -11,6 +11,12 @@ import {
   readErasedEnquiries,
 } from './erased-enquiries.ts';
 import { type Erasures, readErasures, reapplyErasures } from './erasures.ts';
+import {
+  findLostReceipts,
+  type LastReceipt,
+  type LostReceipts,
+  readLastReceipts,
+} from './lost-receipts.ts';
 import { type PreservedNotice, preserveNotices, readNotices } from './notices.ts';
 import { type LastNumbers, readLastNumbers } from './sequences.ts';
 import { readWithdrawals, reapplyWithdrawals, type Withdrawal } from './withdrawals.ts';
@@ -23,6 +29,7 @@ export interface SinceBackup {
   withdrawals?: Withdrawal[];
   enquiries?: ErasedEnquiry[];
   files?: WithdrawnFile[];
+  receipts?: LastReceipt[];
 }
 export type SincePart = keyof SinceBackup;
 
@@ -42,6 +49,8 @@ export interface Reapplied {
   withdrawnAgain: number;
   enquiriesErasedAgain: number;
   filesWithdrawnAgain: number;
+  /** Their numbers will be given again. */
+  lostReceipts: readonly LostReceipts[];
 }
 
 /** An earlier release knew fewer parts. */
@@ -52,6 +61,7 @@ const MIGRATIONS: Record<SincePart, string> = {
   withdrawals: '0026-privacy',
   enquiries: '0029-erased-enquiries',
   files: '0030-withdrawn-files',
+  receipts: '0007-donations',
 };
 const PARTS = keysOf(MIGRATIONS);
 const READERS: { [Part in SincePart]-?: (snapshot: Snapshot) => Promise<SinceBackup[Part]> } = {
@@ -61,6 +71,7 @@ const READERS: { [Part in SincePart]-?: (snapshot: Snapshot) => Promise<SinceBac
   withdrawals: readWithdrawals,
   enquiries: readErasedEnquiries,
   files: readWithdrawnFiles,
+  receipts: readLastReceipts,
 };
 
 /** @throws Error if reading fails, unless the database may be damaged */
@@ -111,6 +122,7 @@ export async function reapplySinceBackup(
     withdrawals = [],
     enquiries = [],
     files = [],
+    receipts = [],
   }: SinceBackup,
   { madeAt, now }: Restored,
 ): Promise<Reapplied> {
@@ -130,5 +142,6 @@ export async function reapplySinceBackup(
     withdrawnAgain: await reapplyWithdrawals(db, laterWithdrawals, now),
     enquiriesErasedAgain: await eraseEnquiriesAgain(db, enquiries, now),
     filesWithdrawnAgain: await withdrawFilesAgain(db, files, now),
+    lostReceipts: await findLostReceipts(db, receipts),
   };
 }
