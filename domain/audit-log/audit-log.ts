@@ -46,6 +46,8 @@ export const AUDIT_ACTIONS = [
   'renewRecoveryCodes',
   'enableSecondFactor',
   'disableSecondFactor',
+  'grantAdmin',
+  'revokeAdmin',
   'grantEditor',
   'revokeEditor',
   'publish',

@@ -17,6 +17,8 @@ export interface VolunteerChange {
   status?: VolunteerStatus;
   passwordHash?: string;
   isEditor?: boolean;
+  /** No request sets it. */
+  isAdmin?: boolean;
 }
 
 interface VolunteerUpdate {
@@ -25,14 +27,15 @@ interface VolunteerUpdate {
   by: AuditActor;
 }
 
-/** Deactivation or a new password ends the sessions. */
+/** Deactivation, a new password and another role as admin end the sessions. */
 export async function updateVolunteer(
   ctx: AppContext,
   { id, change, by }: VolunteerUpdate,
 ): Promise<VolunteerRow> {
   return translateTakenEmail(ctx, () =>
     ctx.db.transaction().execute(async (transaction) => {
-      if (change.status === 'inactive') await ensureAdminRemains(ctx, transaction, id);
+      if (change.status === 'inactive' || change.isAdmin === false)
+        await ensureAdminRemains(ctx, transaction, id);
       const row = await lockVolunteer(ctx, transaction, id);
       const changed = await transaction
         .updateTable('volunteers')
@@ -41,11 +44,13 @@ export async function updateVolunteer(
           status: change.status ?? row.status,
           password_hash: change.passwordHash ?? row.password_hash,
           is_editor: toSqlBoolean(change.isEditor ?? row.is_editor === 1),
+          is_admin: toSqlBoolean(change.isAdmin ?? row.is_admin === 1),
         })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (changed.status === 'inactive' || change.passwordHash) {
+      const isOtherRole = changed.is_admin !== row.is_admin;
+      if (changed.status === 'inactive' || change.passwordHash || isOtherRole) {
         await endSessionsOf(transaction, id);
       }
       for (const action of actionsOf(row, changed))
@@ -61,6 +66,7 @@ function actionsOf(before: VolunteerRow, after: VolunteerRow): AuditAction[] {
   const actions: AuditAction[] = [];
   if (differs('status')) actions.push(after.status === 'active' ? 'activate' : 'deactivate');
   if (differs('is_editor')) actions.push(after.is_editor === 1 ? 'grantEditor' : 'revokeEditor');
+  if (differs('is_admin')) actions.push(after.is_admin === 1 ? 'grantAdmin' : 'revokeAdmin');
   if (differs('password_hash')) actions.push('changePassword');
   const isPersonChanged = differs('name') || differs('email') || differs('phone');
   return isPersonChanged || actions.length === 0 ? [...actions, 'update'] : actions;

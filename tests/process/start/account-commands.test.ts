@@ -108,6 +108,37 @@ test('a second admin is added with a password, and not with a taken e-mail', asy
   expect([long.code, long.output.split('\n').length]).toEqual([1, 2]);
 });
 
+test('a volunteer’s account becomes an admin’s and a volunteer’s again, and the last admin stays', async () => {
+  const body = { name: 'Sita', email: 'sita@adhyay.example', password: 'walks far' };
+  const token = await adminToken(program.address);
+  expect((await request(program.address, '/volunteers/create', { token, body })).status).toBe(201);
+  const { name: _, ...credentials } = body;
+  const signInAgain = () => request(program.address, '/volunteers/login', { body: credentials });
+  const signedIn = await signInAgain();
+  const offered = await run('add-admin', body.email, 'Sita');
+  expect([offered.code, offered.output]).toEqual([1, expect.stringContaining('--existing')]);
+
+  expect((await run('add-admin', body.email, '--existing')).code).toBe(0);
+  expect(signedIn.status).toBe(200);
+  expect(await status(signedIn.body.token)).toBe(401);
+  const again = await signInAgain();
+  expect(again.body.volunteer).toMatchObject({ is_admin: true, name: 'Sita' });
+
+  expect((await run('add-admin', body.email, '--remove')).code).toBe(0);
+  const { body: after } = await signInAgain();
+  expect(after.volunteer.is_admin).toBe(false);
+  const log = await request(program.address, '/audit-log?thing=volunteer', { token });
+  const actions = log.body.data.map(({ action }: { action: string }) => action);
+  expect(actions).toEqual(expect.arrayContaining(['grantAdmin', 'revokeAdmin']));
+
+  expect((await run('add-admin', 'nobody@adhyay.example', '--existing')).output).toContain(
+    'Volunteer not found',
+  );
+  await run('add-admin', 'ravi@adhyay.example', '--remove');
+  const last = await run('add-admin', ADMIN.email, '--remove');
+  expect([last.code, last.output]).toEqual([1, expect.stringContaining('The last active admin')]);
+});
+
 test('a password from reset-password has the length that the operator has set', async () => {
   const variables = { DATA_DIR: dataDir, PASSWORD_MIN_LENGTH: '24' };
   const { output } = await runCommand('reset-password', { variables, args: [ASHA.email] });

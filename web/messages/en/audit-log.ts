@@ -59,6 +59,8 @@ const actions: Record<AuditAction, string> = {
   renewRecoveryCodes: 'New recovery codes',
   enableSecondFactor: 'Sign-in with codes turned on',
   disableSecondFactor: 'Sign-in with codes turned off',
+  grantAdmin: 'Made an admin',
+  revokeAdmin: 'No longer an admin',
   grantEditor: 'Allowed to edit the website',
   revokeEditor: 'No longer edits the website',
   publish: 'Published',

@@ -80,6 +80,8 @@ export const auditLog: Messages['auditLog'] = {
     renewRecoveryCodes: 'बचाव के नए कोड',
     enableSecondFactor: 'कोड से अंदर जाना शुरू किया',
     disableSecondFactor: 'कोड से अंदर जाना बंद किया',
+    grantAdmin: 'एडमिन बनाया',
+    revokeAdmin: 'अब एडमिन नहीं',
     grantEditor: 'वेबसाइट बदलने की अनुमति दी',
     revokeEditor: 'वेबसाइट बदलने की अनुमति हटाई',
     publish: 'प्रकाशित किया',

@@ -80,6 +80,8 @@ export const auditLog: Messages['auditLog'] = {
     renewRecoveryCodes: 'नवीन राखीव कोड',
     enableSecondFactor: 'कोडने आत येणे सुरू केले',
     disableSecondFactor: 'कोडने आत येणे बंद केले',
+    grantAdmin: 'ॲडमिन केले',
+    revokeAdmin: 'आता ॲडमिन नाही',
     grantEditor: 'संकेतस्थळ बदलण्याची परवानगी दिली',
     revokeEditor: 'संकेतस्थळ बदलण्याची परवानगी काढली',
     publish: 'प्रकाशित केले',
