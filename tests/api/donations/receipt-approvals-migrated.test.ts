@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrations } from '#server/db/migrations/index.ts';
-import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
+import { documentsOfTrust, recordDonation } from '../../support/app/donations.ts';
 import { meera } from '../../support/app/people.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
 
@@ -12,7 +12,7 @@ test('receipts of an earlier release are counted with their approval, however it
   testApp.setClockTo('2026-11-23T06:00:00Z');
   const admin = await meera(testApp);
   const { db, config } = testApp.ctx;
-  const record = async () => (await admin.call('createDonation', { body: ritusGift })).body.data.id;
+  const record = async () => (await recordDonation(admin)).body.data.id;
   const issueAs = async (issuer: string) => {
     const id = await record();
     await admin.call('issueReceipt', { id });
