@@ -7,6 +7,8 @@ export const websiteList = {
   notFilledIn: (number: number) => `Not filled in, or out of date: ${number}`,
   notFilledInNote: 'Visitors look for these. They see nothing of what is empty.',
   outdated: {
+    /** The heading says it. */
+    empty: '',
     placeholder: 'is a placeholder',
     lapsed: 'lapsed, so it is not shown',
     over: 'is over, but still shown',

@@ -14,6 +14,7 @@ export const website: Messages['website'] = {
   notFilledIn: (number: number) => `भरा नहीं, या पुराना हो गया: ${number}`,
   notFilledInNote: 'वेबसाइट देखने वाले इन्हें ढूँढते हैं। जो ख़ाली है, वह उन्हें नहीं दिखता।',
   outdated: {
+    empty: '',
     placeholder: 'नमूने का है',
     lapsed: 'मियाद बीत गई, इसलिए नहीं दिखता',
     over: 'बीत गया, पर अब भी दिखता है',

@@ -14,6 +14,7 @@ export const website: Messages['website'] = {
   notFilledIn: (number: number) => `भरलेले नाही, किंवा जुने झाले: ${number}`,
   notFilledInNote: 'संकेतस्थळ पाहणारे हे शोधतात. जे रिकामे आहे ते त्यांना दिसत नाही.',
   outdated: {
+    empty: '',
     placeholder: 'नमुन्यातील आहे',
     lapsed: 'मुदत संपली, म्हणून दिसत नाही',
     over: 'संपले, पण अजून दिसते',

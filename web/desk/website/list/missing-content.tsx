@@ -23,9 +23,7 @@ export function MissingContent({ documents }: { documents: readonly ListedDocume
                 <Link to={documentUrl(name, 'en', path)}>
                   {labels.map((label) => t.website.label(label)).join(', ')}
                 </Link>
-                {reason === 'empty' ? null : (
-                  <span className={styles.outdated}>{t.website.outdated[reason]}</span>
-                )}
+                <span className={styles.outdated}>{t.website.outdated[reason]}</span>
               </li>
             ))}
           </ul>

@@ -27,9 +27,7 @@ export function MissingContentNotice({ gaps, changedPaths, onOpen }: MissingCont
             <Button tone="plain" onClick={() => onOpen(path)}>
               {labels.map((label) => t.website.label(label)).join(', ')}
             </Button>
-            {reason === 'empty' ? null : (
-              <span className={styles.outdated}>{t.website.outdated[reason]}</span>
-            )}
+            <span className={styles.outdated}>{t.website.outdated[reason]}</span>
           </li>
         ))}
       </ul>
