@@ -53,7 +53,7 @@ const ask = (options: InjectOptions) => app.inject(options);
 const admin = (options: InjectOptions) => ask({ headers: { authorization }, ...options });
 
 test.each(['/', `${API_ROOT}/`, '/volunteer/survey/view/', '/images/', '/about?', '/about?id='])(
-  'paths that begin with %s',
+  'paths that begin with %s take linear time',
   async (before) => {
     const work = (text: string) => ask({ url: before + encodeURI(text) });
     expect(await growingTexts(HEAD, work)).toEqual([]);
@@ -80,7 +80,7 @@ const readHeaders: [name: string, before: string][] = [
   ['x-forwarded-for', '::ffff:'],
 ];
 
-test.each(readHeaders)('the header %s: %s…', async (name, before) => {
+test.each(readHeaders)('the header %s: %s… takes linear time', async (name, before) => {
   const work = async (text: string) => {
     const headers = { authorization, 'content-type': 'application/json', [name]: before + text };
     await ask({ url: '/about', headers });
@@ -91,7 +91,7 @@ test.each(readHeaders)('the header %s: %s…', async (name, before) => {
   expect(await growingTexts(HEAD, work, HEADER_PIECES)).toEqual([]);
 });
 
-test('the names of uploaded and of replaced files', async () => {
+test('the names of uploaded and of replaced files take linear time', async () => {
   expect(await growingTexts(FILE_NAME, (text) => imageName(text, 'png'))).toEqual([]);
   expect(await growingTexts(FILE_NAME, (text) => imageName(`${text}.png`, 'png'))).toEqual([]);
   const work = async (text: string) => {
@@ -104,7 +104,7 @@ test('the names of uploaded and of replaced files', async () => {
   expect(await growingTexts(FILE_NAME, work)).toEqual([]);
 });
 
-test('the words of a document that is published', async () => {
+test('the words of a published document take linear time', async () => {
   const { fields, defaults } = news;
   const facts = { hasPicture: () => true, hasFile: () => true, hasPage: () => true };
   const work = (text: string) => {
@@ -119,10 +119,14 @@ const listFields = endpointNames().flatMap((name) => {
   return namesIn(query).map((field) => ({ name, field }));
 });
 
-test.each(listFields)('$field in the address of $name', async ({ name, field }) => {
-  const work = (text: string) => admin({ url: addressOf(name), query: { id: '1', [field]: text } });
-  expect(await growingTexts(HEAD, work)).toEqual([]);
-});
+test.each(listFields)(
+  '$field in the address of $name takes linear time',
+  async ({ name, field }) => {
+    const work = (text: string) =>
+      admin({ url: addressOf(name), query: { id: '1', [field]: text } });
+    expect(await growingTexts(HEAD, work)).toEqual([]);
+  },
+);
 
 /** URL encoding takes three characters for a byte; a multipart field is cut at 16 KiB. */
 const forms = {
@@ -143,7 +147,7 @@ const formFields = [...ENQUIRY_FIELDS, '_gotcha', '_next'].flatMap((field) =>
 );
 
 test.each(formFields)(
-  '$field in a contact form as $type',
+  '$field in a contact form as $type takes linear time',
   async ({ field, type, bytes, write }) => {
     const typed = { name: 'A', phone: '1', email: 'a@b.in', address: 'B', message: 'C' };
     const work = (text: string) => {
@@ -171,7 +175,7 @@ test.each(namesWithBody)('the address of %s is read to its end', async (name) =>
   expect([statusCode, body]).not.toEqual([400, expect.stringContaining('"unreadable"')]);
 });
 
-test.each(bodyFields)('$field in the body of $name', async ({ name, field }) => {
+test.each(bodyFields)('$field in the body of $name takes linear time', async ({ name, field }) => {
   const { method } = endpoints[name];
   const url = `${addressOf(name)}?id=1`;
   const work = (text: string) => admin({ method, url, payload: { [field]: text } });

@@ -39,7 +39,7 @@ let environment: BackupEnvironment;
 afterEach(() => environment.close());
 
 test.each(DATABASES)(
-  'on %s: backed up under load, lost, restored, and in use again',
+  'on %s a trust that was backed up under load is lost, restored, and in use again',
   async (database) => {
     environment = openStartedEnvironment(database);
     const { variables, dataDir, query } = environment;
@@ -111,7 +111,7 @@ test.each(DATABASES)(
 );
 
 test.each(DATABASES)(
-  'on %s: the data that a restore replaces is kept, and can be restored itself',
+  'on %s the data that a restore replaces is kept, and can be restored itself',
   async (database) => {
     environment = openStartedEnvironment(database);
     const { variables, dataDir, query } = environment;

@@ -109,7 +109,7 @@ test('restoring an unsigned archive shows the accounts first, and can still be d
   expect(shown).toHaveLength(2);
 });
 
-test('a truncated, altered, foreign or missing signature', async () => {
+test('an archive that is truncated, altered, foreign or missing is refused', async () => {
   const spoilt = (name: string, spoil: (bytes: Buffer) => Buffer) => {
     const file = join(folder, name);
     writeFileSync(file, spoil(readFileSync(good)));
@@ -133,7 +133,7 @@ test('a truncated, altered, foreign or missing signature', async () => {
   await expectRefused(foreign, /is no backup of Adhyay/);
 });
 
-test('an archive of a newer program', async () => {
+test('an archive of a newer program is refused', async () => {
   const schema = (original: Manifest) => [...original.schema, '9999-from-next-year'];
   for (const newer of [
     (original: Manifest) => ({ ...original, format: 3 }),
@@ -148,15 +148,15 @@ const another = (name: string, header: Entry['header'] = {}) => ({
 });
 
 test.each([
-  ['the folder above', 'pictures/originals/..'],
-  ['a hidden file', 'pictures/originals/.png'],
-  ['the keys', 'pictures/variants/../../keys'],
+  ['that of the folder above', 'pictures/originals/..'],
+  ['that of a hidden file', 'pictures/originals/.png'],
+  ['that of the keys', 'pictures/variants/../../keys'],
   ['an absolute path', '/etc/cron.daily/adhyay'],
-  ['a backslash', 'pictures\\originals\\a.png'],
-  ['a NUL', 'pictures/originals/a\0.png'],
-  ['an unknown table', 'database/sessions/00001.jsonl'],
-  ['a very long name', `pictures/originals/${'a'.repeat(60_000)}.png`],
-])('a file called %s', async (_, name) => {
+  ['one with a backslash', 'pictures\\originals\\a.png'],
+  ['one with a NUL', 'pictures/originals/a\0.png'],
+  ['that of an unknown table', 'database/sessions/00001.jsonl'],
+  ['very long', `pictures/originals/${'a'.repeat(60_000)}.png`],
+])('an archive with a file whose name is %s is refused', async (_, name) => {
   await expectRefused(await forged(another(name)), /it lists a file that no backup contains/);
   // Only the tar names the file, not the manifest.
   const hidden = (manifest: Manifest) => ({ ...manifest, files: manifest.files.slice(1) });
@@ -168,12 +168,12 @@ test.each([
   ['a second name of a file', { type: 'link', linkname: 'keys' }],
   ['a device', { type: 'character-device' }],
   ['a folder', { type: 'directory' }],
-] as const)('%s in the place of a picture', async (_, header) => {
+] as const)('an archive with %s in the place of a picture is refused', async (_, header) => {
   const file = await forged(another('pictures/originals/a.png', header));
   await expectRefused(file, /a.png is not where it belongs/);
 });
 
-test('a duplicate, additional, missing or reordered file', async () => {
+test('an archive with a duplicate, additional, missing or reordered file is refused', async () => {
   const twice = (all: Entry[]) => [...all.slice(0, 1), ...all];
   await expectRefused(await forged({ entries: twice }), /it names a file twice/);
   const [more, less, turned] = [
@@ -190,7 +190,7 @@ test('a duplicate, additional, missing or reordered file', async () => {
   }
 });
 
-test('data after the archive, after its files, or after their end', async () => {
+test('an archive with data after it, after its files, or after their end is refused', async () => {
   const behind = fresh();
   copyFileSync(good, behind);
   appendFileSync(behind, 'and something more');
@@ -241,11 +241,11 @@ test.each([
   ['an object where a text belongs', inRow('volunteers', /"name":"[^"]*"/, '"name":{}')],
   ['keys other than those that it was checked with', inRow('metadata', /"v1[^"]*"/, '"v1.other"')],
   ['a number where the keys belong', inRow('metadata', /"v1[^"]*"/, '1')],
-])('a row with %s', async (_, forgery) => {
+])('an archive with a row that has %s is refused', async (_, forgery) => {
   await expectRefused(await forged(forgery), /is none that the program writes/);
 });
 
-test('an endless row', async () => {
+test('an archive with an endless row is refused', async () => {
   const endless = inRow('volunteers', /"name":"/, `"name":"${'a'.repeat(MAX_LINE_BYTES)}`);
   await expectRefused(await forged(endless), /a row in .* is too long/);
 });
@@ -288,7 +288,7 @@ test.each<[string, (manifest: Manifest) => unknown]>([
       };
     },
   ],
-])('a manifest that %s', async (_, manifest) => {
+])('an archive whose manifest %s is refused', async (_, manifest) => {
   await expectRefused(await forged({ manifest }), /is damaged|is no backup|newer Adhyay/);
 });
 

@@ -189,14 +189,14 @@ test('the table has every call of the contract except signing in', () => {
   );
 });
 
-describe.each(everyPath)('$name (second path: $also)', ({ name, also }) => {
+describe.each(everyPath)('the call $name (second path: $also)', ({ name, also }) => {
   test.each([
     ['noToken', 'tokenMissing'],
     ['falseToken', 'tokenRefused'],
     ['expired', 'tokenRefused'],
     ['inactive', 'tokenRefused'],
     ['deleted', 'tokenRefused'],
-  ] as const)('%s: 401', async (asker, code) => {
+  ] as const)('is refused with 401 for %s: %s', async (asker, code) => {
     const sent = { id: await thingOf(name), also, body: {} };
     // All endpoints together get more requests than an address may send with unknown tokens.
     await testApp.ctx.db.deleteFrom('rate_limit_counters').execute();
@@ -209,7 +209,7 @@ describe.each(everyPath)('$name (second path: $also)', ({ name, also }) => {
     ['otherVolunteer', 0],
     ['owner', 1],
     ['admin', 2],
-  ] as const)('%s', async (asker, column) => {
+  ] as const)('is answered for %s as the table says', async (asker, column) => {
     const asking = name === 'signOut' ? await again(asker) : askers[asker];
     const body = BODIES[name] ?? {};
     const sent = { id: await thingOf(name), also, ...('body' in contract[name] && { body }) };

@@ -36,7 +36,7 @@ const addresses = endpointNames().flatMap((name) => {
   }));
 });
 
-test.each(addresses)('$name, $method $path: fuzzing', propertyTimeout, async (address) => {
+test.each(addresses)('$method $path answers as described', propertyTimeout, async (address) => {
   const { name, method } = address;
   const { tag } = endpointDocs[name];
   const things = {

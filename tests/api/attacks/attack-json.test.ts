@@ -61,7 +61,7 @@ test.each<[what: string, payload: string, statuses: number[]]>([
   ['one byte too many', `"${'x'.repeat(LIMIT - 1)}"`, [413]],
   ['a hundred thousand lists', deep(100_000), [413]],
   ['a hundred thousand fields', wide(100_000 * 8), [413]],
-])('%s', async (_, payload, statuses) => {
+])('a body with %s is refused quickly', async (_, payload, statuses) => {
   for (const path of [SIGN_IN, CREATE]) {
     const { status, body, ms } = await send(path, payload);
     expect([...statuses, 422]).toContain(status);

@@ -71,7 +71,7 @@ const ATTACKS = [
   ...['0x73756e697461', 'char(37)', '{{7*7}}', '../../etc', '\t', '\r\n', '\u2028'],
 ];
 
-describe.each(LISTS)('%s', (list) => {
+describe.each(LISTS)('in %s', (list) => {
   test.each(ATTACKS)('the search %j finds only entries that contain it', async (search) => {
     const has = ['\t', '\r\n', '\u2028'].includes(search) ? 'all' : 'none';
     const all = await countOf(list, {});

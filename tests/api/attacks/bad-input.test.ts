@@ -34,7 +34,7 @@ test.each([
   ['nothing', '', 422, 'Name is required'],
   ['wrong types', '{"name": ["Sunita"], "age": {}}', 422, 'This must be text'],
   ['an unknown field', '{"name": "Sunita", "is_admin": true}', 422, 'Unknown field: is_admin'],
-])('%s', async (_, payload, status, message) => {
+])('a body with %s is refused with a sentence', async (_, payload, status, message) => {
   const reply = await send(payload);
   expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
   expect(reply.json().success).toBe(false);

@@ -83,12 +83,15 @@ describe('an invalid form', () => {
       400,
     ],
   ];
-  test.each(cases)('%s', async (_, parts, status, type) => {
-    const reply = await uploadParts(testApp, admin, parts(), type);
-    expect([reply.status, reply.body.success]).toEqual([status, false]);
-    expect((await admin.call('listImages')).body.data).toEqual([]);
-    expect(readdirSync(join(testApp.dataDir, 'images/tmp'))).toEqual([]);
-  });
+  test.each(cases)(
+    'a form with %s is refused and leaves no file',
+    async (_, parts, status, type) => {
+      const reply = await uploadParts(testApp, admin, parts(), type);
+      expect([reply.status, reply.body.success]).toEqual([status, false]);
+      expect((await admin.call('listImages')).body.data).toEqual([]);
+      expect(readdirSync(join(testApp.dataDir, 'images/tmp'))).toEqual([]);
+    },
+  );
 });
 
 test.each([
@@ -106,23 +109,27 @@ test.each([
 
 test.each([
   ['14,000 by 14,000 pixels in 600 kB', () => blackPng(14_000, 14_000), 422],
-  ['50,000 high', () => blackPng(1, 50_000), 422],
+  ['a height of 50,000', () => blackPng(1, 50_000), 422],
   ['no pixels', () => blackPng(0, 10), 422],
   ['5,000 frames', () => tinyGif(1, 1, 5000), 422],
   ['a text of a gigabyte in 1 MB', () => blackPng(8, 8, [pngChunk('zTXt', hugeText())]), 201],
   ['2,000 layers of 6,000 by 6,000 pixels', () => layeredJpeg(6000, 2000), 422],
   ['as many layers as are fair', () => layeredJpeg(800, 20), 201],
   // Making the pictures takes most of the time.
-] as const)('%s', { timeout: 60_000 }, async (_, make, status) => {
-  const bytes = make();
-  const begun = performance.now();
-  const reply = await upload(testApp, admin, bytes);
-  expect([reply.status, reply.body.message]).toEqual([
-    status,
-    status === 422 ? expect.stringMatching(/^This picture/) : undefined,
-  ]);
-  expect(performance.now() - begun).toBeLessThan(10_000);
-});
+] as const)(
+  'a picture with %s is answered within ten seconds',
+  { timeout: 60_000 },
+  async (_, make, status) => {
+    const bytes = make();
+    const begun = performance.now();
+    const reply = await upload(testApp, admin, bytes);
+    expect([reply.status, reply.body.message]).toEqual([
+      status,
+      status === 422 ? expect.stringMatching(/^This picture/) : undefined,
+    ]);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  },
+);
 
 function hugeText(): Buffer {
   const text = deflateSync(Buffer.alloc(1e9), { level: 1 });

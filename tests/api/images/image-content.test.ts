@@ -90,13 +90,16 @@ test.each([
     422,
     /12,000 pixels/,
   ],
-  ['cut off half-way', cutOff, 422, /damaged/],
-  ['larger than 10 MB', async () => Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413, /larger than 10 MB/],
-] as const)('%s: refused with its own sentence', async (_, make, status, sentence) => {
-  const reply = await upload(testApp, admin, await make());
-  expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
-  expect([await listedImages(admin), tempFiles()]).toEqual([[], []]);
-});
+  ['its second half missing', cutOff, 422, /damaged/],
+  ['more than 10 MB', async () => Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413, /larger than 10 MB/],
+] as const)(
+  'a picture with %s is refused with its own sentence',
+  async (_, make, status, sentence) => {
+    const reply = await upload(testApp, admin, await make());
+    expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
+    expect([await listedImages(admin), tempFiles()]).toEqual([[], []]);
+  },
+);
 
 async function cutOff(): Promise<Buffer> {
   const whole = await sharp(await noise())

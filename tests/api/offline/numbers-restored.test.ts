@@ -68,7 +68,7 @@ test('where the database is lost, new numbers begin far above those of the backu
   expect(prakash.id).toBeGreaterThan(100_000);
 });
 
-test('the same over a database of another time or place, which has given fewer', async () => {
+test('over a database that has given fewer numbers, new ones begin far above those of the backup', async () => {
   await record(trust.asha, 'Sunita Devi');
   const last = await record(trust.asha, 'Phulmani Munda');
   const backup = await trust.backUp();

@@ -31,7 +31,7 @@ const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
 );
 const find = (id: string) => operations.find(({ operation }) => operation.operationId === id);
 
-describe.each(endpointNames())('%s', (name) => {
+describe.each(endpointNames())('the call %s', (name) => {
   const call: Endpoint = endpoints[name];
   const addresses = call.alias ? [call, call.alias] : [call];
 

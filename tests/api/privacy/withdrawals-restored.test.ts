@@ -66,7 +66,7 @@ test('undoing the restore of a wrong backup brings back an entry as withdrawn, t
   expect((await trust.admin.call('restoreSurvey', { id })).status).toBe(200);
 });
 
-test('the wrong backup first: the right one after it does not bring back who has withdrawn', async () => {
+test('a withdrawal is done again by the right backup, even after a wrong one was restored', async () => {
   const notice = await publish('We write down your name.');
   const wrong = await trust.backUp();
   const id = await record(notice);

@@ -92,7 +92,7 @@ test.each([
   ['_', []],
   ["' or 1=1", []],
   ['\0', ['संजय पाटील', 'Ritu Malhotra']],
-])('a search for %j', async (search, found) => {
+])('a search for %j finds %j', async (search, found) => {
   await submitEnquiry(testApp, ritu);
   await submitEnquiry(testApp, sanjay);
   expect(await names({ search })).toEqual(found);

@@ -40,7 +40,7 @@ test('a restore of an earlier backup erases again what was erased since, and say
   expect(lines).toEqual([{ thing: 'query', thing_id: id, origin: 'restore' }]);
 });
 
-test('the wrong backup first: the right one after it erases again', async () => {
+test('an enquiry is erased again by the right backup, even after a wrong one was restored', async () => {
   const without = await trust.backUp();
   await submitEnquiry(trust.testApp, ritu);
   const id = await idOf(ritu.name);

@@ -52,14 +52,17 @@ const signedIn = endpointNames().filter(
   (name) => endpoints[name].access !== 'anyone' && name !== 'signOut',
 );
 
-describe.each(signedIn)('%s', (name) => {
+describe.each(signedIn)('the call %s', (name) => {
   const { alias }: Endpoint = endpoints[name];
-  test.each(alias ? [false, true] : [false])('(second path: %s)', async (also) => {
-    const sent = { id: kavya.id, also, ...('body' in contract[name] && { body: {} }) };
-    const { status } = await kavya.call(name, sent);
-    if (OPEN.includes(name)) expect([200, 400, 404, 415, 422]).toContain(status);
-    else expect(status).toBe(403);
-  });
+  test.each(alias ? [false, true] : [false])(
+    'is open to an editor only where the list says so (second path: %s)',
+    async (also) => {
+      const sent = { id: kavya.id, also, ...('body' in contract[name] && { body: {} }) };
+      const { status } = await kavya.call(name, sent);
+      if (OPEN.includes(name)) expect([200, 400, 404, 415, 422]).toContain(status);
+      else expect(status).toBe(403);
+    },
+  );
 });
 
 test('a volunteer without the right cannot read drafts', async () => {

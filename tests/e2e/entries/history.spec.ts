@@ -40,7 +40,7 @@ const version = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('Asha edits twice, sees what changed, and reverts to version 1', async ({
+test('Asha puts an earlier version of an entry back from its history', async ({
   page,
   program,
   addVolunteer,

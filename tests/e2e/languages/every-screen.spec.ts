@@ -228,13 +228,19 @@ test('every screen of the desk is listed here', () => {
   expect([...listed, ...NOT_VISITED].sort()).toEqual(deskRoutes());
 });
 
-test('the screen of somebody who is signed out', async ({ page }) => {
+test('the screen of somebody who is signed out has no English words and cuts no text off', async ({
+  page,
+}) => {
   await page.goto('/volunteer/login');
   await speakPseudo(page);
   await expectAllWhole(page, SIGNED_OUT, { ...NONE });
 });
 
-test('a volunteer’s screens', async ({ page, program, addVolunteer }) => {
+test('a volunteer’s screens have no English words and cut no text off', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
   test.slow();
   const asha = await addVolunteer('आशा');
   const token = await startSession(page, asha);
@@ -254,7 +260,11 @@ test('a volunteer’s screens', async ({ page, program, addVolunteer }) => {
   await expectWhole(page, 'a form with the questions for a guardian');
 });
 
-test('an admin’s screens', async ({ page, program, addVolunteer }) => {
+test('an admin’s screens have no English words and cut no text off', async ({
+  page,
+  program,
+  addVolunteer,
+}) => {
   test.setTimeout(180_000);
   const { id: volunteer } = await addVolunteer('आशा');
   const token = await startSession(page, ADMIN);

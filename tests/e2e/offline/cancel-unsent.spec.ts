@@ -114,7 +114,7 @@ test('an entry that another tab has sent meanwhile is changed and deleted on the
   await expect.poll(() => namesOnServer(program.address, token)).toEqual(['Phulmani Devi Munda']);
 });
 
-test('what follows an entry that the server refuses is sent after its correction, or goes with it', async ({
+test('a change of an entry that the server refuses is deleted or sent together with the entry', async ({
   page,
   network,
   program,

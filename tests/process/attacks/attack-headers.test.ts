@@ -68,7 +68,7 @@ test.each<[what: string, status: number, request: () => string, keeps?: string]>
   ['a head without a host', 400, () => 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['a head with two hosts', 400, () => `GET / HTTP/1.1\r\n${HOST}Host: elsewhere.example\r\n\r\n`],
   ['an unknown expectation', 422, () => signIn('Expect: x\r\nContent-Length: 7\r\n', '{"a":1}')],
-])('%s: %i, with every header', async (_, status, request, keeps = 'no-store') => {
+])('%s is answered with %i and every header', async (_, status, request, keeps = 'no-store') => {
   const { response } = await exchange(testApp.address, request());
   const [head = ''] = response.split('\r\n\r\n');
   const [first, ...lines] = head.split('\r\n');

@@ -32,7 +32,7 @@ const post = (head: string, body: string) =>
 const statusesIn = (answer: string) =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-describe('a malformed request is refused once, and the connection is closed', () => {
+describe('malformed requests', () => {
   test.each<[what: string, request: string | Buffer, status: number]>([
     ['a length and chunks', post(`Content-Length: 4\r\n${CHUNKED}`, '0\r\n\r\n'), 400],
     ['chunks and a length', post(`${CHUNKED}Content-Length: 4\r\n`, '0\r\n\r\n'), 400],
@@ -73,22 +73,25 @@ describe('a malformed request is refused once, and the connection is closed', ()
     ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['a TLS greeting', Buffer.from(`16030100c8010000c40303${'00'.repeat(190)}`, 'hex'), 400],
     ['a method in small letters', `get /healthz HTTP/1.1\r\n${HOST}\r\n`, 400],
-    ['not HTTP at all', 'GIVE ME EVERYTHING\r\n\r\n', 400],
+    ['no HTTP at all', 'GIVE ME EVERYTHING\r\n\r\n', 400],
     ['an invalid method', `BREW /healthz HTTP/1.1\r\n${HOST}\r\n`, 400],
-  ])('%s', async (_, request, status) => {
-    const { response } = await exchange(program.address, request);
-    expect(statusesIn(response)).toEqual([status]);
-    expect(response).toContain('x-content-type-options: nosniff');
-    const body = JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
-    expect(body).toEqual({
-      success: false,
-      code: expect.any(String),
-      message: expect.any(String),
-    });
-  });
+  ])(
+    'a request with %s is refused once, and the connection is closed',
+    async (_, request, status) => {
+      const { response } = await exchange(program.address, request);
+      expect(statusesIn(response)).toEqual([status]);
+      expect(response).toContain('x-content-type-options: nosniff');
+      const body = JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
+      expect(body).toEqual({
+        success: false,
+        code: expect.any(String),
+        message: expect.any(String),
+      });
+    },
+  );
 });
 
-describe('unusual requests that are answered', () => {
+describe('unusual requests', () => {
   test.each<[what: string, parts: (string | number)[], statuses: number[]]>([
     ['a client of HTTP/0.9', ['GET /healthz\r\n\r\n'], [200]],
     ['a client of HTTP/1.0', ['GET /healthz HTTP/1.0\r\n\r\n'], [200]],
@@ -115,7 +118,7 @@ describe('unusual requests that are answered', () => {
       [post('Content-Length: 7\r\n', '{"a":1}') + get(CLOSE)],
       [422, 200],
     ],
-  ])('%s', async (_, parts, statuses) => {
+  ])('%s is answered', async (_, parts, statuses) => {
     const { response } = await exchange(program.address, ...parts);
     expect(statusesIn(response)).toEqual(statuses);
   });

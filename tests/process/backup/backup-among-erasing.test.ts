@@ -52,7 +52,7 @@ async function onPostgresAndBucket() {
 test.each([
   ['SQLite and the disk', onDisk],
   ['PostgreSQL and a bucket', onPostgresAndBucket],
-])('on %s', async (_, open) => {
+])('on %s a backup while pictures are erased has every picture that it names', async (_, open) => {
   const { hold, empty } = await open();
   admin = await meera(trust);
   const { original: first } = await uploadPicture('a-first.jpg');

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('a truncated backup', async () => {
+test('a truncated backup is refused', async () => {
   const half = join(folder, 'half.tar.zst');
   const all = readFileSync(good);
   writeFileSync(half, all.subarray(0, all.length / 2));
@@ -50,7 +50,7 @@ test('a truncated backup', async () => {
   expect(await environment.digest()).toBe(before);
 });
 
-test('a backup meets the keys of another trust, or none', async () => {
+test('a backup is not restored with the keys of another trust, or without any', async () => {
   const keys = join(environment.dataDir, 'keys');
   copyFileSync(keys, join(folder, 'keys'));
   for (const [write, sentence] of [
@@ -72,7 +72,7 @@ test('a backup meets the keys of another trust, or none', async () => {
   }
 });
 
-test('an unknown argument of the command', async () => {
+test('the command refuses missing and unknown arguments', async () => {
   for (const args of [[], [good, '--over-everything'], [good, good]]) {
     const { code, output } = await runCommand('restore', {
       variables: environment.variables,

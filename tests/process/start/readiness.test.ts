@@ -33,7 +33,7 @@ test.each([
       renameSync(`${file}.copy`, file);
     },
   ],
-])('not ready after the database file was %s', async (_, harm) => {
+])('the program is not ready after the database file was %s', async (_, harm) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'adhyay-ready-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const program = await started(dataDir);
@@ -46,7 +46,7 @@ test.each([
 const disk = mountSmallDisk();
 const way = disk ? 'on a tmpfs' : 'by the rule alone, as no tmpfs can be mounted';
 
-test(`not ready with too little disk space, and ready again with enough (${way})`, async () => {
+test(`the program is not ready with too little disk space, and ready again with enough (${way})`, async () => {
   await (disk ? onSmallDisk(disk) : byRule(tmpdir()));
 });
 

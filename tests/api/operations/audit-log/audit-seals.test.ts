@@ -70,7 +70,7 @@ test.each([
     `delete from audit_log where id = 2;
      insert into audit_log values (2, '2026-01-01T00:00:00.000Z', 1, 'create', 'survey', 1, 'x', null)`,
   ],
-])('%s: the check names the events among which', async (_, query) => {
+])('when %s, the check names the events among which', async (_, query) => {
   await record();
   await seal();
   await record();

@@ -50,7 +50,7 @@ test('the newest event comes first, with who, what, when and from where', async 
   ]);
 });
 
-test('all that happened to one entry, and who read its numbers', async () => {
+test('a filter by entry finds all that happened to it, and who read its numbers', async () => {
   expect(summariesOf(await read({ thing: 'survey', thing_id: entry }))).toEqual([
     `Asha revert survey ${entry}`,
     `Asha update survey ${entry}`,
@@ -59,7 +59,7 @@ test('all that happened to one entry, and who read its numbers', async () => {
   ]);
 });
 
-test('all that one person did, and an account by its name', async () => {
+test('a filter by person finds all that they did, and one by account has its name', async () => {
   expect((await read({ volunteer_id: asha.id })).data.at(-1)).toMatchObject({ action: 'signIn' });
   const created = (await read({ thing: 'volunteer', thing_id: asha.id })).data.at(-1);
   expect(created).toMatchObject({ by: { id: admin.id }, action: 'create', thing_name: 'Asha' });
@@ -116,7 +116,7 @@ test('the pages together are the whole log, without gaps or repetitions', async 
   expect(paged).toEqual(whole);
 });
 
-test('until a day in India: events after it are left out', async () => {
+test('a filter until a day in India leaves out the events after it', async () => {
   const today = new Date(Date.now() + 5.5 * HOUR_MS).toISOString().slice(0, 10);
   expect((await read({ until: today })).data.length).toBeGreaterThan(0);
   expect(await read({ until: '2020-01-01' })).toMatchObject({ data: [], next: null });

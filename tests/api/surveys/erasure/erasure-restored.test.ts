@@ -56,7 +56,7 @@ test('a restore of an earlier backup erases again what was erased since', async 
   ]);
 });
 
-test('the wrong backup first: the right one after it erases again, too', async () => {
+test('an entry is erased again by the right backup, even after a wrong one was restored', async () => {
   const without = await trust.backUp();
   const id = await record('Sunita Devi');
   const right = await trust.backUp();

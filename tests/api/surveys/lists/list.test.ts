@@ -45,8 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-describe.each(['date_new', 'date_old'] as const)('walking the pages by %s', (sort) => {
-  test.each([3, 4, 10])('%i at a time meets every entry once, in order', async (limit) => {
+describe.each(['date_new', 'date_old'] as const)('a walk through the pages by %s', (sort) => {
+  test.each([3, 4, 10])('meets every entry once and in order, %i at a time', async (limit) => {
     const walked: string[] = [];
     const pages = Math.ceil(PEOPLE / limit);
     for (let page = 1; page <= pages; page++) {

@@ -49,7 +49,7 @@ test('the contract has calls about one entry', () => {
   expect(everyPath.length).toBeGreaterThan(5);
 });
 
-describe.each([false, true])('an entry (deleted: %s)', (isDeleted) => {
+describe.each([false, true])('for an entry of another volunteer (deleted: %s)', (isDeleted) => {
   test.each(everyPath)(
     '$name (second path: $also) is refused, and the entry stays unchanged',
     async (call) => {

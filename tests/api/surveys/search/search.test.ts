@@ -135,7 +135,7 @@ describe('two entries', () => {
     ['a text that both entries have', 'a', [kamala.name, devi.name]],
     ['nothing', '', [kamala.name, devi.name]],
     ['spaces', '   ', [kamala.name, devi.name]],
-  ])('%s', async (_, search, names) => {
+  ])('a search for %s (%j) finds %j', async (_, search, names) => {
     expect(await foundNames(asha, search)).toEqual(names);
     expect(await foundNames(admin, search, 'listSurveys')).toEqual(names);
   });

@@ -32,7 +32,7 @@ test('a restore withdraws it again, without its bytes, and says so in the log', 
   expect(lines).toEqual([{ ...by, thing: 'file', thing_name: name }]);
 });
 
-test('the wrong backup first: the right one after it withdraws again', async () => {
+test('a PDF is withdrawn again by the right backup, even after a wrong one was restored', async () => {
   const without = await trust.backUp();
   const name = await upload();
   const right = await trust.backUp();
