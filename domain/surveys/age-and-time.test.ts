@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isNew, isSenior } from './age-and-time.ts';
-import { groupMobile } from './mobile.ts';
 
 test('an entry is new for seven days', () => {
   const entry = { created_at: '2026-11-14T10:00:00.000Z' };
@@ -10,9 +9,4 @@ test('an entry is new for seven days', () => {
 
 test('senior citizens are 60 or older', () => {
   expect([59, 60, 61, null, undefined].map(isSenior)).toEqual([false, true, true, false, false]);
-});
-
-test('a mobile number is shown in two groups of five digits', () => {
-  expect(groupMobile('5231044718')).toBe('52310 44718');
-  expect(groupMobile('')).toBe('');
 });
