@@ -49,7 +49,11 @@ test('a financial year begins on 1 April', () => {
     '2099-00',
   ]);
   expect(['2026-27', '2099-00', '2026-28', '26-27', ''].map(isFinancialYear)).toEqual([
-    ...[true, true, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
 });
 

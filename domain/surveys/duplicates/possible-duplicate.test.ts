@@ -7,9 +7,15 @@ import {
 } from './possible-duplicate.ts';
 
 const phulmani: Person & ComparedNumbers = {
-  ...{ name: 'Phulmani Munda', father_name: '', gender: 'female', age: 34, city: 'Khunti' },
+  name: 'Phulmani Munda',
+  father_name: '',
+  gender: 'female',
+  age: 34,
+  city: 'Khunti',
   constituency: '',
-  ...{ mobile_no: '', aadhar_no: '099912345678', other_document_no: 'MHX 001-2345' },
+  mobile_no: '',
+  aadhar_no: '099912345678',
+  other_document_no: 'MHX 001-2345',
 };
 
 test.each([
@@ -28,8 +34,13 @@ test.each([
 
 test('a name and a place written with joiners, as Hindi keyboards do, are those without', () => {
   const munna: Person = {
-    ...{ name: 'Munna Kumar', father_name: '', gender: 'male', age: 30, city: 'Delhi' },
-    ...{ constituency: '', mobile_no: '5339006417' },
+    name: 'Munna Kumar',
+    father_name: '',
+    gender: 'male',
+    age: 30,
+    city: 'Delhi',
+    constituency: '',
+    mobile_no: '5339006417',
   };
   const written = { ...munna, name: 'मुन्\u200dना कुमार', city: 'दिल्\u200dली', mobile_no: '' };
   expect(strengthOf(munna, written)).toBe('alike');

@@ -176,7 +176,9 @@ test('the history of a donation has its actions with who, when and the edited fi
     { action: 'cancel', at, by, changes: [] },
     { action: 'issueReceipt', at, by, changes: [] },
     {
-      ...{ action: 'update', at, by },
+      action: 'update',
+      at,
+      by,
       changes: [
         { field: 'amount_paise', before: 150_000, after: 200_000 },
         { field: 'mode', before: 'upi', after: 'bank' },

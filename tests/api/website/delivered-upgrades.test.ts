@@ -48,8 +48,17 @@ test('an event with a date gets an address made from its name', () => {
   expect(value?.items).toEqual([
     {
       ...dated,
-      ...{ slug: 'river-walk', end_date: '', end_time: '', status: 'planned', moved_from: '' },
-      ...{ host: '', join: '', bring: '', about: '', outcome: '', pictures: [] },
+      slug: 'river-walk',
+      end_date: '',
+      end_time: '',
+      status: 'planned',
+      moved_from: '',
+      host: '',
+      join: '',
+      bring: '',
+      about: '',
+      outcome: '',
+      pictures: [],
     },
   ]);
   expect(value).toMatchObject({ dates, own_page });

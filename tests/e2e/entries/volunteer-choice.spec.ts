@@ -131,7 +131,8 @@ test('the list is filtered by a volunteer who is inactive, chosen from a list or
   await recordEntries(program, kavita, ['Recorded By Kavita']);
   const token = await startSession(page);
   await request(program.address, `/volunteers/status?id=${kavita.id}`, {
-    ...{ token, method: 'PATCH' },
+    token,
+    method: 'PATCH',
     body: { status: 'inactive' },
   });
   await page.goto('/volunteer/admin');

@@ -16,8 +16,12 @@ const dates = {
   items: [
     {
       ...waterDay,
-      ...{ date: '2090-03-14', time: '09:00', end_time: '12:00', place: 'Ward 3, Rampur' },
-      ...{ host: 'Asha, +91 98765 43210', about: 'Silt comes out.\n\nThere is **tea**.' },
+      date: '2090-03-14',
+      time: '09:00',
+      end_time: '12:00',
+      place: 'Ward 3, Rampur',
+      host: 'Asha, +91 98765 43210',
+      about: 'Silt comes out.\n\nThere is **tea**.',
     },
     { ...storyCircle, date: '2090-04-02', status: 'moved', moved_from: '2090-03-26' },
     { ...craftFair, date: '2090-04-11', status: 'cancelled', place: 'Haat, Bhopal' },

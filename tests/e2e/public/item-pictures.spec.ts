@@ -30,8 +30,14 @@ test.describe('custom pages', () => {
 
   test.beforeAll(async ({ program }) => {
     const items = counts.map((count) => ({
-      ...{ name: `Page ${count}`, slug: `page-${count}`, linked: 'footer', heading: 'A camp' },
-      ...{ lede: 'Three days.', picture: '', text: 'We dug.', pictures: PICTURES.slice(0, count) },
+      name: `Page ${count}`,
+      slug: `page-${count}`,
+      linked: 'footer',
+      heading: 'A camp',
+      lede: 'Three days.',
+      picture: '',
+      text: 'We dug.',
+      pictures: PICTURES.slice(0, count),
     }));
     await publishDocument(program, 'custom-pages', { ...customPages.defaults.en, items });
   });

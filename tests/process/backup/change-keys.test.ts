@@ -166,7 +166,10 @@ describe.each(DATABASES)('on %s', (database) => {
     const stored = await storedNow();
     expect(stored).toContain(sunita.name);
     const numbers = [
-      ...[AADHAAR, CORRECTED, VOTER.other_document_no, aarav.other_document_no],
+      AADHAAR,
+      CORRECTED,
+      VOTER.other_document_no,
+      aarav.other_document_no,
       ritusGift.id_number,
     ];
     for (const trace of [...traces, ...numbers]) expect(stored).not.toContain(trace);

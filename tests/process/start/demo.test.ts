@@ -54,7 +54,10 @@ test('an empty PostgreSQL database is filled as well', { timeout: PATIENCE }, as
   const surveys = await rows('surveys');
   expectEntries(
     surveys.filter(isLive).map(({ survey_type, other_document_type, created_at, version }) => ({
-      ...{ survey_type, other_document_type, created_at, version },
+      survey_type,
+      other_document_type,
+      created_at,
+      version,
     })),
   );
   expect(surveys.filter((row) => !isLive(row)).length).toBeGreaterThan(6);

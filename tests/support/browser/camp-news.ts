@@ -5,8 +5,16 @@ export const campNews = (pictures: readonly string[], words: object = {}) => ({
   ...news.defaults.en,
   items: [
     {
-      ...{ title: 'A camp', slug: 'camp', date: '2026-11-20', author: 'Ravi', place: 'Rampur' },
-      ...{ program: 'WASH', text: 'We dug.\n\nIt rained.', picture: '', pictures, ...words },
+      title: 'A camp',
+      slug: 'camp',
+      date: '2026-11-20',
+      author: 'Ravi',
+      place: 'Rampur',
+      program: 'WASH',
+      text: 'We dug.\n\nIt rained.',
+      picture: '',
+      pictures,
+      ...words,
     },
   ],
 });

@@ -22,8 +22,14 @@ export const CORRECTED = '041288309876';
 export const FIRST_KEY = randomUUID();
 export const first = { ...sunita, ...VOTER, volunteer_id: 1 };
 const receiptRequest = {
-  ...{ name: 'Ritu Malhotra', email: 'ritu@home.example', address: 'Pune', amount: '500' },
-  ...{ received_on: '2026-06-12', mode: 'UPI', reference: '77', pan: ritusGift.id_number },
+  name: 'Ritu Malhotra',
+  email: 'ritu@home.example',
+  address: 'Pune',
+  amount: '500',
+  received_on: '2026-06-12',
+  mode: 'UPI',
+  reference: '77',
+  pan: ritusGift.id_number,
 };
 
 type Variables = Record<string, string>;

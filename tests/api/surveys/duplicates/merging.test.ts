@@ -34,13 +34,13 @@ describe('two entries of one person', () => {
 
     const kept = (await desk.admin.call('readSurvey', { id: older })).body.data;
     expect(kept).toMatchObject({
-      ...{ name: 'सुनीता देवी', age: 35, aadhar_no: desk.other.aadhar_no },
-      ...{
-        income: desk.devi.income,
-        mobile_no: desk.devi.mobile_no,
-        volunteer_name: 'Asha',
-        version: 2,
-      },
+      name: 'सुनीता देवी',
+      age: 35,
+      aadhar_no: desk.other.aadhar_no,
+      income: desk.devi.income,
+      mobile_no: desk.devi.mobile_no,
+      volunteer_name: 'Asha',
+      version: 2,
     });
     const gone = (await desk.admin.call('readSurvey', { id: newer })).body.data;
     expect(gone).toMatchObject({ merged_into: older, deleted_by_name: 'Admin' });
@@ -53,7 +53,10 @@ describe('two entries of one person', () => {
 
     await desk.admin.call('restoreSurvey', { id: newer });
     expect((await desk.admin.call('readSurvey', { id: older })).body.data).toMatchObject({
-      ...{ name: 'Sunita Devi', age: 34, aadhar_no: desk.devi.aadhar_no, version: 3 },
+      name: 'Sunita Devi',
+      age: 34,
+      aadhar_no: desk.devi.aadhar_no,
+      version: 3,
     });
     expect((await desk.admin.call('readSurvey', { id: newer })).body.data.deleted_at).toBeNull();
     expect(await desk.pairs()).toHaveLength(1);
@@ -137,7 +140,9 @@ describe('two entries of one person', () => {
     await desk.decide(both, { decision: 'merge', keep: older, fields: { name: newer } });
     await desk.admin.call('restoreSurvey', { id: newer });
     expect((await desk.admin.call('readSurvey', { id: older })).body.data).toMatchObject({
-      ...{ name: desk.devi.name, age: 34, income: desk.devi.income },
+      name: desk.devi.name,
+      age: 34,
+      income: desk.devi.income,
     });
   });
 
@@ -162,7 +167,9 @@ describe('two entries of one person', () => {
     await desk.admin.call('unlinkHousehold', { id: older });
     const husband = { ...desk.devi, ...desk.other, name: 'Birsa', aadhar_no: '' };
     const survey_id = await desk.record(desk.asha, {
-      ...{ ...husband, other_document_type: 'voter_id', other_document_no: 'MHX0012345' },
+      ...husband,
+      other_document_type: 'voter_id',
+      other_document_no: 'MHX0012345',
       household_id: randomUUID(),
     });
     await desk.admin.call('linkHousehold', { id: survey_id, body: { survey_id: older } });
@@ -224,15 +231,21 @@ describe('two entries of one person', () => {
   test('whether somebody is employed is merged with the income, and addresses as they were shown', async () => {
     desk.devi = { ...desk.devi, same_address: true };
     const both = await desk.pairOfTwo({
-      ...{ employed: false, income: 0, correspondence_address: 'House 9' },
-      ...{ same_address: false, permanent_address: '' },
+      employed: false,
+      income: 0,
+      correspondence_address: 'House 9',
+      same_address: false,
+      permanent_address: '',
     });
     const [older, newer] = both;
     const fields = { employed: older, income: newer, correspondence_address: newer };
     await desk.decide(both, { decision: 'merge', keep: older, fields });
     expect((await desk.admin.call('readSurvey', { id: older })).body.data).toMatchObject({
-      ...{ employed: true, income: desk.devi.income, correspondence_address: 'House 9' },
-      ...{ same_address: false, permanent_address: desk.devi.correspondence_address },
+      employed: true,
+      income: desk.devi.income,
+      correspondence_address: 'House 9',
+      same_address: false,
+      permanent_address: desk.devi.correspondence_address,
     });
   });
 

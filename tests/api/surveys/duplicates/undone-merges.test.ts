@@ -86,7 +86,10 @@ describe('when a merge is undone, the volunteer of the entry that stayed', () =>
     const { data } = (await desk.asha.call('readSurvey', { id: kept })).body;
     const { aadhar_no, correspondence_address } = desk.devi;
     expect(data).toMatchObject({
-      ...{ aadhar_no, correspondence_address, income: 7777, mobile_no: '5180688888' },
+      aadhar_no,
+      correspondence_address,
+      income: 7777,
+      mobile_no: '5180688888',
     });
     const refused = await desk.asha.call('revertSurvey', { id: kept, body: { version: 3 } });
     expect(refused.status).toBe(403);
@@ -107,7 +110,10 @@ describe('when a merge is undone, the volunteer of the entry that stayed', () =>
   test('does not get them from the undoing of another merge', async () => {
     const [kept, gone] = await mergeHers();
     const third = await desk.record(desk.ravi, {
-      ...{ ...desk.devi, ...hers, name: 'Sunita Devi', correspondence_address: 'At the well' },
+      ...desk.devi,
+      ...hers,
+      name: 'Sunita Devi',
+      correspondence_address: 'At the well',
     });
     expect(await desk.pairs()).toHaveLength(1);
     await merge([kept, third]);
@@ -152,7 +158,8 @@ describe('when a merge is undone, the volunteer of the entry that stayed', () =>
     const thread = (await desk.admin.call('readCorrection', { id: kept })).body.data;
     expect(thread).toMatchObject({ state: null, steps: [{ kind: 'answered' }] });
     expect((await desk.admin.call('readCorrection', { id: gone })).body.data).toMatchObject({
-      ...{ state: 'waiting', steps: [asked] },
+      state: 'waiting',
+      steps: [asked],
     });
     const { state, consents } = (await desk.admin.call('readConsents', { id: kept })).body.data;
     expect([state, consents[0].guardian.name]).toEqual([null, 'Radha Sahni']);

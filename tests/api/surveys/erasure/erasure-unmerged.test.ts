@@ -82,7 +82,9 @@ test('after a merge that was undone, nothing of the erased entry is left in the 
     { version: 1 },
   ]);
   expect((await trust.asha.call('readSurvey', { id: kept })).body.data).toMatchObject({
-    ...{ aadhar_no: sunita.aadhar_no, mobile_no: sunita.mobile_no, income: 7777 },
+    aadhar_no: sunita.aadhar_no,
+    mobile_no: sunita.mobile_no,
+    income: 7777,
   });
 });
 
@@ -122,7 +124,8 @@ test('the consent and the note that the other one had from it are gone', async (
   await erase(gone);
   expect(await everything(trust.testApp.ctx)).not.toContain('Radha');
   expect((await trust.asha.call('readConsents', { id: kept })).body.data).toMatchObject({
-    ...{ state: null, consents: [{ kind: 'undone' }] },
+    state: null,
+    consents: [{ kind: 'undone' }],
   });
 });
 

@@ -46,8 +46,16 @@ const camp = (pictures: unknown, words = {}) => ({
   ...news.defaults.en,
   items: [
     {
-      ...{ title: 'A camp', slug: 'camp', date: '2026-11-20', author: '', place: '', program: '' },
-      ...{ text: 'We stayed.', picture: '', pictures, ...words },
+      title: 'A camp',
+      slug: 'camp',
+      date: '2026-11-20',
+      author: '',
+      place: '',
+      program: '',
+      text: 'We stayed.',
+      picture: '',
+      pictures,
+      ...words,
     },
   ],
 });

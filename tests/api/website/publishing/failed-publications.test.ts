@@ -81,8 +81,10 @@ test.each<[what: string, endpoint: EndpointName, body?: object]>([
   expect(await office.publish()).toBe(0);
   // Her session has ended since.
   expect(await office.readDraft(deskOf(await meera(testApp), 'faqs'))).toMatchObject({
-    ...{ document: question('May I come?'), is_draft: true },
-    ...{ publish_at: null, published_version: 0 },
+    document: question('May I come?'),
+    is_draft: true,
+    publish_at: null,
+    published_version: 0,
   });
 });
 
@@ -156,8 +158,11 @@ test('words that a newer program has scheduled wait an hour for it, then the pub
     { code: 'pageFailed', err: { message: 'a newer program has scheduled it' } },
   ]);
   expect(await office.readDraft()).toMatchObject({
-    ...{ document: question('May I come?'), is_draft: true, published_version: 0 },
-    ...{ publish_at: null, publish_failed_at: at.toISOString() },
+    document: question('May I come?'),
+    is_draft: true,
+    published_version: 0,
+    publish_at: null,
+    publish_failed_at: at.toISOString(),
   });
 });
 
