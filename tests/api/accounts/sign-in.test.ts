@@ -2,7 +2,7 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { ADMIN } from '../../support/app/admin.ts';
-import { deskOf } from '../../support/app/editors.ts';
+import { documentClient } from '../../support/app/editors.ts';
 import {
   anonymous,
   type Client,
@@ -158,7 +158,7 @@ test('an admin’s session ends after 2 hours without use and after 12 in all', 
 
 test('a tab that Meera leaves open does not keep her session alive', async () => {
   const admin = await meera(testApp);
-  const questions = deskOf(admin, 'faqs');
+  const questions = documentClient(admin, 'faqs');
   const polls = async () => [
     (await admin.call('readSyncState')).status,
     (await questions.call('readDraft')).status,

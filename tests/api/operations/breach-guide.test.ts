@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { writeAudit } from '#server/audit-log/audit-log.ts';
 import { ADMIN } from '../../support/app/admin.ts';
-import { openTwoEntries } from '../../support/app/two-entries.ts';
+import { openTrustWithTwoEntries } from '../../support/app/two-entries.ts';
 
-const desk = openTwoEntries();
+const trust = openTrustWithTwoEntries();
 const INTRUDER = '203.0.113.7';
 const OWNER = "json_extract(x.snapshot, '$.volunteer_id')";
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/breach.md'), 'utf8');
@@ -21,36 +21,36 @@ async function ask(words: string): Promise<Record<string, unknown>[]> {
   const asked = question
     .replace('ravi@trust.example', 'ravi@adhyay.example')
     .replace(OWNER, isPostgres ? ownerOnPostgres : OWNER);
-  return (await sql.raw<Record<string, unknown>>(asked).execute(desk.testApp.ctx.db)).rows;
+  return (await sql.raw<Record<string, unknown>>(asked).execute(trust.testApp.ctx.db)).rows;
 }
 
 async function recordAndReassign(name: string): Promise<number> {
-  const id = await desk.record(desk.ravi, { ...desk.devi, name });
-  const body = { ...desk.devi, name, volunteer_id: desk.asha.id };
-  expect((await desk.admin.call('updateSurvey', { id, body })).status).toBe(200);
+  const id = await trust.record(trust.ravi, { ...trust.devi, name });
+  const body = { ...trust.devi, name, volunteer_id: trust.asha.id };
+  expect((await trust.admin.call('updateSurvey', { id, body })).status).toBe(200);
   return id;
 }
 
 test('entries that Ravi could see are listed, also when they have been reassigned since', async () => {
   const id = await recordAndReassign('Etwari Devi');
-  await desk.record(desk.asha, { ...desk.devi, name: 'Kamla Devi' });
+  await trust.record(trust.asha, { ...trust.devi, name: 'Kamla Devi' });
   const seen = await ask('has_aadhaar');
   expect(seen.map((row) => [row.id, row.name])).toEqual([[id, 'Etwari Devi']]);
 });
 
 test('what Ravi did is listed, without a name where the entry was erased', async () => {
-  const id = await desk.record(desk.ravi, desk.devi);
-  await desk.ravi.call('deleteSurvey', { id });
+  const id = await trust.record(trust.ravi, trust.devi);
+  await trust.ravi.call('deleteSurvey', { id });
   const done = async () => (await ask('left join surveys s')).filter(({ entry }) => entry === id);
   expect(await done()).toMatchObject([{ name: 'Sunita Devi' }, { name: 'Sunita Devi' }]);
-  await desk.admin.call('eraseSurvey', { id, body: { current_password: ADMIN.password } });
+  await trust.admin.call('eraseSurvey', { id, body: { current_password: ADMIN.password } });
   expect(await done()).toMatchObject([{ name: null }, { name: null }]);
 });
 
 test('a wrong code after the right password is an attempt, and no command on the server', async () => {
-  const { db, now } = desk.testApp.ctx;
+  const { db, now } = trust.testApp.ctx;
   const by = { id: null, origin: INTRUDER };
-  await writeAudit(db, { by, action: 'wrongCode', thing: 'volunteer', id: desk.ravi.id }, now());
+  await writeAudit(db, { by, action: 'wrongCode', thing: 'volunteer', id: trust.ravi.id }, now());
   const attempts = await ask('signInFailed');
   expect(attempts).toMatchObject([{ name: 'Ravi', action: 'wrongCode', origin: INTRUDER }]);
   const command = { id: null, origin: 'restore' };

@@ -1,26 +1,26 @@
 // Consents in the exported list.
 import { expect, test } from 'vitest';
-import { agreed, byMother, openConsentDesk } from '../../support/app/consents.ts';
+import { agreed, byMother, openConsentTrust } from '../../support/app/consents.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import { readCsv } from '../../support/app/read-csv.ts';
 
-const desk = openConsentDesk();
+const trust = openConsentTrust();
 
 async function exported(query: Record<string, string> = {}) {
-  return readCsv((await desk.admin.call('exportSurveys', { query })).body);
+  return readCsv((await trust.admin.call('exportSurveys', { query })).body);
 }
 
 test('a trust without a notice exports no columns about it', async () => {
-  await desk.record(sunita);
+  await trust.record(sunita);
   const [row = {}] = await exported();
   expect(Object.keys(row).filter((title) => /consent|notice|guardian/i.test(title))).toEqual([]);
 });
 
 test('the export says who agreed, under which notice, and who was not asked', async () => {
-  await desk.record({ ...sunita, name: 'Kamala Sahni' });
-  const notice = await desk.publish();
-  await desk.record({ ...sunita, ...agreed(notice) });
-  await desk.record({ ...aarav, ...byMother(notice) });
+  await trust.record({ ...sunita, name: 'Kamala Sahni' });
+  const notice = await trust.publish();
+  await trust.record({ ...sunita, ...agreed(notice) });
+  await trust.record({ ...aarav, ...byMother(notice) });
   const recorded = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+05:30$/);
   const [ofAarav, ofSunita, ofKamala] = await exported();
   expect(ofAarav).toMatchObject({
@@ -45,9 +45,9 @@ test('the export says who agreed, under which notice, and who was not asked', as
 });
 
 test('a withdrawn entry in the export of the deleted ones shows its withdrawal', async () => {
-  const notice = await desk.publish();
-  const id = await desk.record({ ...sunita, ...agreed(notice) });
-  await desk.admin.call('withdrawConsent', { id, body: {} });
+  const notice = await trust.publish();
+  const id = await trust.record({ ...sunita, ...agreed(notice) });
+  await trust.admin.call('withdrawConsent', { id, body: {} });
   expect(await exported({ status: 'deleted' })).toMatchObject([
     { Consent: 'Withdrawn', 'Privacy notice': '', 'Agreed by': '' },
   ]);

@@ -1,34 +1,34 @@
 // A person withdraws the consent: what was recorded is gone at once, and does not come back (DPDP Act, section 6).
 import { expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
-import { agreed, byMother, openConsentDesk } from '../../support/app/consents.ts';
+import { agreed, byMother, openConsentTrust } from '../../support/app/consents.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
 import type { Reply } from '../../support/app/people.ts';
 
-const desk = openConsentDesk();
+const trust = openConsentTrust();
 
 test('Sunita withdraws: her entry is gone at once, and cannot come back without a new consent', async () => {
-  const notice = await desk.publish();
-  const id = await desk.record({ ...sunita, ...agreed(notice) });
-  expect((await desk.ravi.call('withdrawConsent', { id, body: {} })).status).toBe(403);
+  const notice = await trust.publish();
+  const id = await trust.record({ ...sunita, ...agreed(notice) });
+  expect((await trust.ravi.call('withdrawConsent', { id, body: {} })).status).toBe(403);
   const note = 'She told me on the telephone.';
-  expect((await desk.asha.call('withdrawConsent', { id, body: { note } })).status).toBe(200);
-  expect((await desk.asha.call('readSurvey', { id })).status).toBe(404);
-  expect(await desk.filtered({ status: 'deleted', consent: 'withdrawn' })).toEqual([id]);
+  expect((await trust.asha.call('withdrawConsent', { id, body: { note } })).status).toBe(200);
+  expect((await trust.asha.call('readSurvey', { id })).status).toBe(404);
+  expect(await trust.filtered({ status: 'deleted', consent: 'withdrawn' })).toEqual([id]);
 
-  const undone = await desk.asha.call('undoDeleteSurvey', { id, body: {} });
+  const undone = await trust.asha.call('undoDeleteSurvey', { id, body: {} });
   expect([undone.status, undone.body.code]).toEqual([409, 'consentWithdrawn']);
-  const restored = await desk.admin.call('restoreSurvey', { id });
+  const restored = await trust.admin.call('restoreSurvey', { id });
   expect([restored.status, restored.body.code]).toEqual([409, 'consentWithdrawn']);
-  const many = await desk.admin.call('changeManySurveys', {
+  const many = await trust.admin.call('changeManySurveys', {
     body: { action: 'restore', ids: [id] },
   });
   expect(many.body.data.done).toEqual([]);
 
-  expect((await desk.asha.call('recordConsent', { id, body: agreed(notice) })).status).toBe(404);
-  expect((await desk.admin.call('recordConsent', { id, body: agreed(notice) })).status).toBe(200);
-  expect((await desk.admin.call('restoreSurvey', { id })).status).toBe(200);
-  expect(await desk.consentsOf(id)).toMatchObject({
+  expect((await trust.asha.call('recordConsent', { id, body: agreed(notice) })).status).toBe(404);
+  expect((await trust.admin.call('recordConsent', { id, body: agreed(notice) })).status).toBe(200);
+  expect((await trust.admin.call('restoreSurvey', { id })).status).toBe(200);
+  expect(await trust.consentsOf(id)).toMatchObject({
     state: 'given',
     consents: [{ kind: 'given' }, { kind: 'withdrawn', note, notice: null }, { kind: 'given' }],
   });
@@ -43,7 +43,7 @@ async function untilAlike(keep: number, other: number): Promise<void> {
   const [id, newer] = [keep, other].sort((one, two) => one - two);
   await expect
     .poll(async () => {
-      const { body } = await desk.admin.call('listPairs', { query: { limit: 100 } });
+      const { body } = await trust.admin.call('listPairs', { query: { limit: 100 } });
       return body.data.some(
         (pair: { older: { id: number }; newer: { id: number } }) =>
           pair.older.id === id && pair.newer.id === newer,
@@ -55,168 +55,171 @@ async function untilAlike(keep: number, other: number): Promise<void> {
 function tryToMerge(keep: number, other: number): Promise<Reply> {
   const [id = 0, newer = 0] = [keep, other].sort((one, two) => one - two);
   const body = { decision: 'merge', keep, fields: {} };
-  return desk.admin.call('decidePair', { id, other: newer, body });
+  return trust.admin.call('decidePair', { id, other: newer, body });
 }
 
 test('a merge shows an admin the consents of both, and a withdrawal holds all of them back', async () => {
-  const notice = await desk.publish();
-  const first = await desk.record({ ...sunita, ...byMother(notice) });
-  const second = await desk.record({ ...sunita, ...agreed(notice) }, desk.ravi);
-  const third = await desk.record({ ...sunita, ...agreed(notice) });
+  const notice = await trust.publish();
+  const first = await trust.record({ ...sunita, ...byMother(notice) });
+  const second = await trust.record({ ...sunita, ...agreed(notice) }, trust.ravi);
+  const third = await trust.record({ ...sunita, ...agreed(notice) });
   await mergeInto(second, first);
   await mergeInto(third, second);
-  expect((await desk.consentsOf(third, desk.admin)).consents).toHaveLength(3);
+  expect((await trust.consentsOf(third, trust.admin)).consents).toHaveLength(3);
   // Asha does not learn of Ravi's.
-  expect((await desk.consentsOf(third)).consents).toMatchObject([{ by: 'person' }]);
-  await desk.asha.call('withdrawConsent', { id: third, body: {} });
+  expect((await trust.consentsOf(third)).consents).toMatchObject([{ by: 'person' }]);
+  await trust.asha.call('withdrawConsent', { id: third, body: {} });
   for (const id of [first, second, third]) {
-    expect((await desk.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+    expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
   }
   const erased = { id: third, body: { current_password: ADMIN.password } };
-  expect((await desk.admin.call('eraseSurvey', erased)).status).toBe(200);
+  expect((await trust.admin.call('eraseSurvey', erased)).status).toBe(200);
   for (const id of [first, second]) {
-    expect((await desk.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+    expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
   }
 });
 
 test('an entry takes over the consent of the one that is merged into it, until the merge is undone', async () => {
-  const unasked = await desk.record(sunita);
-  const notice = await desk.publish();
-  const asked = await desk.record({ ...sunita, ...agreed(notice) });
+  const unasked = await trust.record(sunita);
+  const notice = await trust.publish();
+  const asked = await trust.record({ ...sunita, ...agreed(notice) });
   await mergeInto(unasked, asked);
-  expect((await desk.consentsOf(unasked)).state).toBe('given');
-  expect((await desk.consentsOf(unasked, desk.admin)).consents).toHaveLength(1);
-  expect(await desk.filtered({ consent: 'given' })).toEqual([unasked]);
-  expect((await desk.admin.call('restoreSurvey', { id: asked })).status).toBe(200);
-  expect((await desk.consentsOf(unasked)).state).toBeNull();
-  expect(await desk.filtered({ consent: 'unasked' })).toEqual([unasked]);
-  const { data } = (await desk.admin.call('listPrivacyNotices')).body;
+  expect((await trust.consentsOf(unasked)).state).toBe('given');
+  expect((await trust.consentsOf(unasked, trust.admin)).consents).toHaveLength(1);
+  expect(await trust.filtered({ consent: 'given' })).toEqual([unasked]);
+  expect((await trust.admin.call('restoreSurvey', { id: asked })).status).toBe(200);
+  expect((await trust.consentsOf(unasked)).state).toBeNull();
+  expect(await trust.filtered({ consent: 'unasked' })).toEqual([unasked]);
+  const { data } = (await trust.admin.call('listPrivacyNotices')).body;
   expect(data).toMatchObject({ unasked: 1, notices: [{ consents: 1 }] });
 });
 
 test('a withdrawal and a consent at the same moment: the entry stays deleted', async () => {
-  const notice = await desk.publish();
-  const id = await desk.record({ ...sunita, ...agreed(notice) });
+  const notice = await trust.publish();
+  const id = await trust.record({ ...sunita, ...agreed(notice) });
   await Promise.all([
-    desk.admin.call('withdrawConsent', { id, body: {} }),
-    desk.asha.call('recordConsent', { id, body: agreed(notice) }),
+    trust.admin.call('withdrawConsent', { id, body: {} }),
+    trust.asha.call('recordConsent', { id, body: agreed(notice) }),
   ]);
-  expect((await desk.consentsOf(id, desk.admin)).state).toBe('withdrawn');
-  expect((await desk.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  expect((await trust.consentsOf(id, trust.admin)).state).toBe('withdrawn');
+  expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
 });
 
 test('a withdrawal that comes after the deletion is recorded by an admin', async () => {
-  const notice = await desk.publish();
-  const id = await desk.record({ ...sunita, ...agreed(notice) });
-  await desk.asha.call('deleteSurvey', { id });
-  expect((await desk.asha.call('withdrawConsent', { id, body: {} })).status).toBe(404);
-  expect((await desk.admin.call('withdrawConsent', { id, body: {} })).status).toBe(200);
-  expect((await desk.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  const notice = await trust.publish();
+  const id = await trust.record({ ...sunita, ...agreed(notice) });
+  await trust.asha.call('deleteSurvey', { id });
+  expect((await trust.asha.call('withdrawConsent', { id, body: {} })).status).toBe(404);
+  expect((await trust.admin.call('withdrawConsent', { id, body: {} })).status).toBe(200);
+  expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
 });
 
 test('an erasure takes the consents with it', async () => {
-  const notice = await desk.publish();
-  const id = await desk.record({ ...aarav, ...byMother(notice) });
-  await desk.asha.call('withdrawConsent', { id, body: { note: 'The mother came to the office.' } });
-  const erased = await desk.admin.call('eraseSurvey', {
+  const notice = await trust.publish();
+  const id = await trust.record({ ...aarav, ...byMother(notice) });
+  await trust.asha.call('withdrawConsent', {
+    id,
+    body: { note: 'The mother came to the office.' },
+  });
+  const erased = await trust.admin.call('eraseSurvey', {
     id,
     body: { current_password: ADMIN.password },
   });
   expect(erased.body).toMatchObject({ success: true });
-  expect(await desk.testApp.ctx.db.selectFrom('consents').select('id').execute()).toEqual([]);
+  expect(await trust.testApp.ctx.db.selectFrom('consents').select('id').execute()).toEqual([]);
 });
 
 test('whose consent it was stays known when the merged entry is erased', async () => {
-  const kept = await desk.record(aarav);
-  const notice = await desk.publish();
-  const merged = await desk.record({ ...aarav, ...byMother(notice) });
+  const kept = await trust.record(aarav);
+  const notice = await trust.publish();
+  const merged = await trust.record({ ...aarav, ...byMother(notice) });
   await mergeInto(kept, merged);
   const erased = { id: merged, body: { current_password: ADMIN.password } };
-  expect((await desk.admin.call('eraseSurvey', erased)).status).toBe(200);
-  expect(await desk.consentsOf(kept, desk.admin)).toMatchObject({
+  expect((await trust.admin.call('eraseSurvey', erased)).status).toBe(200);
+  expect(await trust.consentsOf(kept, trust.admin)).toMatchObject({
     state: 'given',
     consents: [{ by: 'guardian', guardian: { name: 'Radha Sahni' } }],
   });
 });
 
 test('a withdrawal and a merge at the same moment leave nobody listed who has withdrawn', async () => {
-  const unasked = await Promise.all([1, 2, 3, 4].map(() => desk.record(sunita)));
-  const notice = await desk.publish();
+  const unasked = await Promise.all([1, 2, 3, 4].map(() => trust.record(sunita)));
+  const notice = await trust.publish();
   for (const kept of unasked) {
-    const asked = await desk.record({ ...sunita, ...agreed(notice) });
+    const asked = await trust.record({ ...sunita, ...agreed(notice) });
     await untilAlike(kept, asked);
-    const withdrawn = desk.admin.call('withdrawConsent', { id: asked, body: {} });
+    const withdrawn = trust.admin.call('withdrawConsent', { id: asked, body: {} });
     const [merge] = await Promise.all([tryToMerge(kept, asked), withdrawn]);
-    const { state } = await desk.consentsOf(kept, desk.admin);
+    const { state } = await trust.consentsOf(kept, trust.admin);
     expect(state, `merged: ${merge.status}`).toBe(merge.status === 200 ? 'withdrawn' : null);
   }
 });
 
 test('a withdrawal whose reply was lost is sent again, and is one withdrawal', async () => {
-  const notice = await desk.publish();
-  const id = await desk.record({ ...sunita, ...agreed(notice) });
+  const notice = await trust.publish();
+  const id = await trust.record({ ...sunita, ...agreed(notice) });
   for (const _ of ['sent', 'sent again']) {
-    const { status } = await desk.asha.call('withdrawConsent', { id, body: { note: 'No.' } });
+    const { status } = await trust.asha.call('withdrawConsent', { id, body: { note: 'No.' } });
     expect(status).toBe(200);
   }
-  expect((await desk.ravi.call('withdrawConsent', { id, body: {} })).status).toBe(403);
-  await desk.admin.call('withdrawConsent', { id, body: {} });
-  expect((await desk.consentsOf(id, desk.admin)).consents).toMatchObject([
+  expect((await trust.ravi.call('withdrawConsent', { id, body: {} })).status).toBe(403);
+  await trust.admin.call('withdrawConsent', { id, body: {} });
+  expect((await trust.consentsOf(id, trust.admin)).consents).toMatchObject([
     { kind: 'given' },
     { kind: 'withdrawn', note: 'No.' },
   ]);
 });
 
 test('a consent that is sent twice is recorded once, and other answers are another consent', async () => {
-  const id = await desk.record(sunita);
-  const notice = await desk.publish();
+  const id = await trust.record(sunita);
+  const notice = await trust.publish();
   for (const way of ['read_aloud', 'read_aloud', 'by_phone']) {
     const body = { ...agreed(notice), consent_way: way };
-    expect((await desk.asha.call('recordConsent', { id, body })).status).toBe(200);
+    expect((await trust.asha.call('recordConsent', { id, body })).status).toBe(200);
   }
-  expect((await desk.consentsOf(id)).consents).toMatchObject([
+  expect((await trust.consentsOf(id)).consents).toMatchObject([
     { way: 'read_aloud' },
     { way: 'by_phone' },
   ]);
 });
 
 test('a withdrawal on a merged entry is one of the entry that remains', async () => {
-  const kept = await desk.record(sunita);
-  const notice = await desk.publish();
-  const merged = await desk.record({ ...sunita, ...agreed(notice) }, desk.ravi);
+  const kept = await trust.record(sunita);
+  const notice = await trust.publish();
+  const merged = await trust.record({ ...sunita, ...agreed(notice) }, trust.ravi);
   await mergeInto(kept, merged);
-  expect((await desk.admin.call('withdrawConsent', { id: merged, body: {} })).status).toBe(200);
-  expect(await desk.filtered({ status: 'live' })).toEqual([]);
+  expect((await trust.admin.call('withdrawConsent', { id: merged, body: {} })).status).toBe(200);
+  expect(await trust.filtered({ status: 'live' })).toEqual([]);
   for (const id of [kept, merged]) {
-    expect((await desk.consentsOf(id, desk.admin)).state).toBe('withdrawn');
+    expect((await trust.consentsOf(id, trust.admin)).state).toBe('withdrawn');
   }
 });
 
 test('a change from a phone that did not know of the merge is not stored after a withdrawal', async () => {
-  const notice = await desk.publish();
-  const kept = await desk.record({ ...sunita, ...agreed(notice) });
-  const merged = await desk.record({ ...sunita, ...agreed(notice) }, desk.ravi);
+  const notice = await trust.publish();
+  const kept = await trust.record({ ...sunita, ...agreed(notice) });
+  const merged = await trust.record({ ...sunita, ...agreed(notice) }, trust.ravi);
   await mergeInto(kept, merged);
-  await desk.asha.call('withdrawConsent', { id: kept, body: {} });
-  const late = await desk.ravi.call('updateSurvey', { id: merged, body: { ...sunita, age: 61 } });
+  await trust.asha.call('withdrawConsent', { id: kept, body: {} });
+  const late = await trust.ravi.call('updateSurvey', { id: merged, body: { ...sunita, age: 61 } });
   expect([late.status, late.body.code]).toEqual([404, 'surveyNotFound']);
-  expect((await desk.admin.call('listPairs')).body.counts.open).toBe(0);
+  expect((await trust.admin.call('listPairs')).body.counts.open).toBe(0);
 });
 
 test('a withdrawal while a merge is undone is one of the person who has withdrawn', async () => {
   for (const _ of [1, 2, 3, 4]) {
-    const kept = await desk.record(sunita);
-    const merged = await desk.record(sunita);
+    const kept = await trust.record(sunita);
+    const merged = await trust.record(sunita);
     await mergeInto(kept, merged);
     const [restored] = await Promise.all([
-      desk.admin.call('restoreSurvey', { id: merged }),
-      desk.admin.call('withdrawConsent', { id: merged, body: {} }),
+      trust.admin.call('restoreSurvey', { id: merged }),
+      trust.admin.call('withdrawConsent', { id: merged, body: {} }),
     ]);
-    expect((await desk.consentsOf(merged, desk.admin)).state).toBe('withdrawn');
-    const { state } = await desk.consentsOf(kept, desk.admin);
+    expect((await trust.consentsOf(merged, trust.admin)).state).toBe('withdrawn');
+    const { state } = await trust.consentsOf(kept, trust.admin);
     expect(state, `restored: ${restored.status}`).toBe(
       restored.status === 200 ? null : 'withdrawn',
     );
-    await desk.admin.call('withdrawConsent', { id: kept, body: {} });
+    await trust.admin.call('withdrawConsent', { id: kept, body: {} });
   }
 });

@@ -1,7 +1,12 @@
 // Drafts of the website's words, which may be invalid. publish.test.ts tests publications.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
-import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  editor,
+  question,
+} from '../../support/app/editors.ts';
 import type { Client } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { facts, faqs } from '../../support/app/website-documents.ts';
@@ -9,18 +14,18 @@ import { facts, faqs } from '../../support/app/website-documents.ts';
 let testApp: TestApp;
 let kavya: Client;
 let nikhil: Client;
-let questions: Desk;
+let questions: DocumentClient;
 
 beforeEach(async () => {
   await testApp?.close();
   testApp = await openTestApp();
   kavya = await editor(testApp, 'Kavya');
   nikhil = await editor(testApp, 'Nikhil');
-  questions = deskOf(kavya, 'faqs');
+  questions = documentClient(kavya, 'faqs');
 });
 afterAll(() => testApp.close());
 
-const draft = async (desk = questions) => (await desk.call('readDraft')).body.data;
+const draft = async (client = questions) => (await client.call('readDraft')).body.data;
 
 test('unchanged documents are the delivered ones, in version 0', async () => {
   const { body, headers } = await questions.call('readDraft');
@@ -46,15 +51,15 @@ test('a draft with thousands of items is refused', async () => {
 
 test('a Hindi draft begins with the phone number that is published in English', async () => {
   const english = { ...facts.defaults.en, phone: '+91 98200 12345' };
-  await deskOf(kavya, 'facts').publish(english);
-  const hindi = await draft(deskOf(kavya, 'facts', 'hi'));
+  await documentClient(kavya, 'facts').publish(english);
+  const hindi = await draft(documentClient(kavya, 'facts', 'hi'));
   expect(hindi.document).toEqual({ ...facts.defaults.hi, phone: '+91 98200 12345' });
 });
 
 test('Kavya’s draft is shown to Nikhil with her name, and not on the website', async () => {
   const saved = await questions.call('saveDraft', { body: question('May I come?'), match: 0 });
   expect([saved.status, saved.headers.etag]).toEqual([200, '"1"']);
-  const { data } = (await deskOf(nikhil, 'faqs').call('readDraft')).body;
+  const { data } = (await documentClient(nikhil, 'faqs').call('readDraft')).body;
   expect(data).toMatchObject({
     document: question('May I come?'),
     version: 1,
@@ -79,7 +84,7 @@ test('a draft saved without changes keeps its version, whatever the order of its
 
 test('an editor who takes over saves the same draft, and is its writer from then on', async () => {
   await questions.call('saveDraft', { body: question('May I come?'), match: 0 });
-  const taken = await deskOf(nikhil, 'faqs').call('saveDraft', {
+  const taken = await documentClient(nikhil, 'faqs').call('saveDraft', {
     body: question('May I come?'),
     match: 1,
   });
@@ -108,7 +113,7 @@ test('an open editor gets the words again only when the draft has changed', asyn
 
 test('the second of two editors of the same version gets a conflict, and loses nothing', async () => {
   await questions.call('saveDraft', { body: question('First') });
-  const [byKavya, byNikhil] = [questions, deskOf(nikhil, 'faqs')];
+  const [byKavya, byNikhil] = [questions, documentClient(nikhil, 'faqs')];
   expect((await byKavya.call('saveDraft', { body: question('Hers'), match: 1 })).status).toBe(200);
   const late = await byNikhil.call('saveDraft', { body: question('His'), match: 1 });
   expect([late.status, late.body.code]).toEqual([412, 'staleDraft']);
@@ -131,7 +136,7 @@ test('one of twenty simultaneous saves of one version is stored, and the others 
 
 test('without If-Match the last write wins', async () => {
   await questions.call('saveDraft', { body: question('Hers') });
-  await deskOf(nikhil, 'faqs').call('saveDraft', { body: question('His') });
+  await documentClient(nikhil, 'faqs').call('saveDraft', { body: question('His') });
   expect(await draft()).toMatchObject({ document: question('His'), version: 2 });
 });
 
@@ -146,7 +151,7 @@ test('a discarded draft is gone, and its version is not used again', async () =>
 
 test('each language has its own draft, which begins with the English by default', async () => {
   await questions.publish(question('What do you do?'));
-  const hindi = deskOf(kavya, 'faqs', 'hi');
+  const hindi = documentClient(kavya, 'faqs', 'hi');
   expect(await draft(hindi)).toMatchObject({
     document: question('What do you do?'),
     version: 0,
@@ -154,7 +159,7 @@ test('each language has its own draft, which begins with the English by default'
   });
   await hindi.call('saveDraft', { body: question('आप क्या करते हैं?') });
   expect((await draft()).is_draft).toBe(false);
-  expect((await draft(deskOf(kavya, 'facts', 'hi'))).document.name).toBe('अध्याय ट्रस्ट');
+  expect((await draft(documentClient(kavya, 'facts', 'hi'))).document.name).toBe('अध्याय ट्रस्ट');
 });
 
 const WRONG: Record<string, unknown>[] = [
@@ -230,12 +235,12 @@ test('the body limit of other calls is unchanged', async () => {
 test.each(['page-nowhere', 'FAQS', 'faqs ', '__proto__', '../facts', "faqs' or '1", '\u0000'])(
   'there is no document %j',
   async (name) => {
-    const desk = deskOf(kavya, name);
+    const client = documentClient(kavya, name);
     for (const call of ['readDraft', 'readDocument', 'readDocumentHistory'] as const) {
-      expect((await desk.call(call)).body.code).toBe('documentNotFound');
+      expect((await client.call(call)).body.code).toBe('documentNotFound');
     }
-    expect((await desk.call('saveDraft', { body: {} })).body.code).toBe('documentNotFound');
-    expect((await desk.call('previewDocument')).body.code).toBe('documentNotFound');
+    expect((await client.call('saveDraft', { body: {} })).body.code).toBe('documentNotFound');
+    expect((await client.call('previewDocument')).body.code).toBe('documentNotFound');
   },
 );
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
-import { deskOf, editor, question } from '../../support/app/editors.ts';
+import { documentClient, editor, question } from '../../support/app/editors.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -80,12 +80,12 @@ test('a new editor keeps the session, and a former one loses the website at once
   expect(given.body.data).toMatchObject({ id: ravi.id, is_editor: true, is_admin: false });
   expect((await ravi.call('listDocuments')).status).toBe(200);
   expect((await ravi.call('readSurvey', { id })).status).toBe(403);
-  await deskOf(ravi, 'faqs').call('saveDraft', { body: question('His') });
+  await documentClient(ravi, 'faqs').call('saveDraft', { body: question('His') });
 
   await admin.call('setEditor', { id: ravi.id, body: { is_editor: false } });
   expect((await ravi.call('listDocuments')).status).toBe(403);
   expect((await ravi.call('readSurvey', { id })).status).toBe(200);
-  const { data } = (await deskOf(kavya, 'faqs').call('readDraft')).body;
+  const { data } = (await documentClient(kavya, 'faqs').call('readDraft')).body;
   expect(data.updated_by.name).toBe('Ravi');
   const log = await testApp.ctx.db
     .selectFrom('audit_log')

@@ -1,20 +1,25 @@
 // Published versions are kept, and can be reverted to.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  editor,
+  question,
+} from '../../support/app/editors.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { facts, faqs } from '../../support/app/website-documents.ts';
 
 let testApp: TestApp;
 let kavya: Client;
-let questions: Desk;
+let questions: DocumentClient;
 
 beforeAll(async () => {
   testApp = await openTestApp();
   kavya = await editor(testApp, 'Kavya');
-  questions = deskOf(kavya, 'faqs');
+  questions = documentClient(kavya, 'faqs');
   await questions.publish(question('First'));
-  await deskOf(await meera(testApp), 'faqs').publish(question('Second'));
+  await documentClient(await meera(testApp), 'faqs').publish(question('Second'));
 });
 afterAll(() => testApp.close());
 
@@ -25,7 +30,9 @@ test('the versions are listed with author and time, newest first', async () => {
     { version: 2, published_at: at, by: { id: expect.any(Number), name: expect.any(String) } },
     { version: 1, published_at: at, by: { id: kavya.id, name: 'Kavya' } },
   ]);
-  expect((await deskOf(kavya, 'faqs', 'hi').call('readDocumentHistory')).body.data).toEqual([]);
+  expect((await documentClient(kavya, 'faqs', 'hi').call('readDocumentHistory')).body.data).toEqual(
+    [],
+  );
 });
 
 test('each version can be read, and version 0 is the delivered one', async () => {
@@ -34,7 +41,7 @@ test('each version can be read, and version 0 is the delivered one', async () =>
   expect(await words(1)).toEqual(question('First'));
   expect(await words(2)).toEqual(question('Second'));
   expect(await words(0)).toEqual(faqs.defaults.en);
-  const hindi = deskOf(kavya, 'facts', 'hi');
+  const hindi = documentClient(kavya, 'facts', 'hi');
   expect((await hindi.call('readDocumentVersion', { version: 0 })).body.data).toEqual(
     facts.defaults.hi,
   );
@@ -57,7 +64,7 @@ test.each(['', '-1', '1.5', '1e3', 'x', '9'.repeat(30)])(
 );
 
 test('Kavya’s revert does not overwrite what Nikhil has written meanwhile', async () => {
-  const nikhil = deskOf(await editor(testApp, 'Nikhil'), 'faqs');
+  const nikhil = documentClient(await editor(testApp, 'Nikhil'), 'faqs');
   const { version: opened } = (await questions.call('readDraft')).body.data;
   for (const words of ['Nikhil begins', 'Nikhil goes on']) {
     const { version } = (await nikhil.call('saveDraft', { body: question(words) })).body.data;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
-import { deskOf, editor, question } from '../../support/app/editors.ts';
+import { documentClient, editor, question } from '../../support/app/editors.ts';
 import type { Client } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { facts, websiteDocuments } from '../../support/app/website-documents.ts';
@@ -52,7 +52,7 @@ test('at first every document is listed as delivered, in one language or in all'
 });
 
 test('a draft is listed with its author, and its words are found', async () => {
-  await deskOf(kavya, 'faqs').call('saveDraft', { body: question('Where is the well?') });
+  await documentClient(kavya, 'faqs').call('saveDraft', { body: question('Where is the well?') });
   expect(await find('faqs', 'en')).toMatchObject({
     draft_version: 1,
     published_version: 0,
@@ -65,11 +65,11 @@ test('a translation is outdated once the English is published after it', async (
   expect(await find('facts', 'hi')).toMatchObject({ translated: true, older_than_english: false });
   expect(await find('faqs', 'hi')).toMatchObject({ translated: false, older_than_english: false });
   const facts = { name: 'Nadi Trust', phone: '+91 52310 44718', email: 'a@nadi.example' };
-  await deskOf(kavya, 'facts').publish(facts);
+  await documentClient(kavya, 'facts').publish(facts);
   expect(await find('facts', 'hi')).toMatchObject({ translated: true, older_than_english: true });
   expect(await find('facts', 'mr')).toMatchObject({ translated: false, words: expect.any(String) });
   expect((await find('facts', 'mr'))?.words).toContain('Nadi Trust');
-  await deskOf(kavya, 'facts', 'hi').publish({ ...facts, name: 'नदी ट्रस्ट' });
+  await documentClient(kavya, 'facts', 'hi').publish({ ...facts, name: 'नदी ट्रस्ट' });
   expect(await find('facts', 'hi')).toMatchObject({
     published_version: 1,
     older_than_english: false,
@@ -78,7 +78,7 @@ test('a translation is outdated once the English is published after it', async (
 });
 
 test('a translation is current again once the English is back to the words that it translates', async () => {
-  const english = deskOf(kavya, 'facts');
+  const english = documentClient(kavya, 'facts');
   const { data } = (await english.call('readDraft')).body;
   await english.publish({ ...data.document, name: 'Talab Trust' });
   expect(await find('facts', 'hi')).toMatchObject({ older_than_english: true });
@@ -93,7 +93,7 @@ test('a delivered translation is up to date once the English is back to the deli
     const { body } = await nikhil.call('listDocuments', { query: { locale: 'hi' } });
     return body.data.find(({ name }: { name: string }) => name === 'facts');
   };
-  const english = deskOf(nikhil, 'facts');
+  const english = documentClient(nikhil, 'facts');
   await english.publish({ ...facts.defaults.en, name: 'Talab Trust' });
   expect(await inHindi()).toMatchObject({ older_than_english: true });
   await english.publish(facts.defaults.en);
@@ -103,7 +103,7 @@ test('a delivered translation is up to date once the English is back to the deli
 
 test('the parts of a document are returned with the English beside a translation', async () => {
   const details = async (locale: Language) =>
-    (await deskOf(kavya, 'facts', locale).call('readDocument')).body.data;
+    (await documentClient(kavya, 'facts', locale).call('readDocument')).body.data;
   expect((await details('en')).english).toBeNull();
   expect(await details('hi')).toMatchObject({
     name: 'facts',
@@ -115,8 +115,8 @@ test('the parts of a document are returned with the English beside a translation
 
 test('confirming a translation that still fits publishes it once, and it is no longer outdated', async () => {
   const facts = { name: 'Jal Trust', phone: '+91 52310 44718', email: 'a@jal.example' };
-  await deskOf(kavya, 'facts').publish(facts);
-  const hindi = deskOf(kavya, 'facts', 'hi');
+  await documentClient(kavya, 'facts').publish(facts);
+  const hindi = documentClient(kavya, 'facts', 'hi');
   const { document } = (await hindi.call('readDraft')).body.data;
   await hindi.publish(document);
   expect(await find('facts', 'hi')).toMatchObject({ older_than_english: false });

@@ -1,21 +1,26 @@
 // Preview addresses, which show a draft without a session for a quarter of an hour.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, PREVIEW_MINUTES } from '#server/website/previews.ts';
-import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  editor,
+  question,
+} from '../../support/app/editors.ts';
 import { meera, sessionOf } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { faqs, websiteDocuments } from '../../support/app/website-documents.ts';
 
 let testApp: TestApp;
-let questions: Desk;
+let questions: DocumentClient;
 beforeAll(async () => {
   testApp = await openTestApp();
   testApp.stopClock(0);
-  questions = deskOf(await editor(testApp, 'Kavya'), 'faqs');
+  questions = documentClient(await editor(testApp, 'Kavya'), 'faqs');
 });
 afterAll(() => testApp.close());
 
-const create = async (desk = questions) => (await desk.call('previewDocument')).body.data;
+const create = async (client = questions) => (await client.call('previewDocument')).body.data;
 const open = (address: string) =>
   openPreview(testApp.ctx, websiteDocuments, address.replace('/preview/', ''));
 
@@ -66,7 +71,7 @@ test('a preview expires after a quarter of an hour', async () => {
 
 test('a preview ends when its creator loses the right to edit the website', async () => {
   const nikhil = await editor(testApp, 'Nikhil');
-  const { address } = await create(deskOf(nikhil, 'faqs'));
+  const { address } = await create(documentClient(nikhil, 'faqs'));
   expect(await open(address)).toBeDefined();
   const admin = await meera(testApp);
   await admin.call('setEditor', { id: nikhil.id, body: { is_editor: false } });
@@ -75,19 +80,19 @@ test('a preview ends when its creator loses the right to edit the website', asyn
 
 test('a preview ends when its creator signs out, and the next sign-in does not revive it', async () => {
   const lata = await editor(testApp, 'Lata');
-  const { address } = await create(deskOf(lata, 'faqs'));
+  const { address } = await create(documentClient(lata, 'faqs'));
   expect(await open(address)).toBeDefined();
   await lata.call('signOut');
   expect(await open(address)).toBeUndefined();
   testApp.stopClock(20 / 60);
   const again = await sessionOf(testApp, lata.id);
   expect(await open(address)).toBeUndefined();
-  expect(await open((await create(deskOf(again, 'faqs'))).address)).toBeDefined();
+  expect(await open((await create(documentClient(again, 'faqs'))).address)).toBeDefined();
 });
 
 test('a preview ends when somebody sets a new password for its creator', async () => {
   const mohan = await editor(testApp, 'Mohan');
-  const { address } = await create(deskOf(mohan, 'faqs'));
+  const { address } = await create(documentClient(mohan, 'faqs'));
   expect(await open(address)).toBeDefined();
   const admin = await meera(testApp);
   const { status } = await admin.call('updateVolunteer', {

@@ -11,7 +11,12 @@ import { WorkerTimedOut } from '#server/process/forked-worker.ts';
 import { openBuiltSite } from '#server/site/built-site.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createLiveSite } from '#server/website/rendering/live-site.ts';
-import { type Desk, deskOf, editor, question } from '../../support/app/editors.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  editor,
+  question,
+} from '../../support/app/editors.ts';
 import type { Client } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { smallBuild } from '../../support/app/small-renderer.ts';
@@ -26,7 +31,7 @@ let testApp: TestApp;
 let build: string;
 let app: FastifyInstance;
 let kavya: Client;
-let questions: Desk;
+let questions: DocumentClient;
 beforeAll(async () => {
   testApp = await openTestApp();
   testApp.stopClock(0);
@@ -38,7 +43,7 @@ beforeAll(async () => {
     documents,
   });
   kavya = await editor({ ...testApp, app }, 'Kavya');
-  questions = deskOf(kavya, 'faqs');
+  questions = documentClient(kavya, 'faqs');
 });
 afterAll(async () => {
   await app.close();
@@ -46,7 +51,7 @@ afterAll(async () => {
 });
 
 const inAnHour = () => new Date(testApp.ctx.now().getTime() + HOUR_MS).toISOString();
-const state = async (desk: Desk) => (await desk.call('readDraft')).body.data;
+const state = async (client: DocumentClient) => (await client.call('readDraft')).body.data;
 
 test('words that crash the renderer are refused, now and for later', async () => {
   for (const body of [{}, { at: inAnHour() }]) {
@@ -69,8 +74,8 @@ test('words are published once the renderer can be opened again', async () => {
   expect((await questions.call('publishDocument')).status).toBe(200);
 });
 
-async function preview(desk: Desk): Promise<(query: string) => Promise<string>> {
-  const { address } = (await desk.call('previewDocument')).body.data;
+async function preview(client: DocumentClient): Promise<(query: string) => Promise<string>> {
+  const { address } = (await client.call('previewDocument')).body.data;
   return async (query) => {
     const { statusCode, body } = await app.inject(address + query);
     expect(statusCode).toBe(200);
@@ -112,7 +117,7 @@ test('a crowd at the address of a preview delays no publication, and is asked to
     if (reply.statusCode === 200) shown += 1;
     return reply;
   });
-  const { status } = await deskOf(kavya, 'events').publish({ items: [waterDay] });
+  const { status } = await documentClient(kavya, 'events').publish({ items: [waterDay] });
   const shownBefore = shown;
   const replies = await Promise.all(crowd);
   const sentAway = replies.filter(({ statusCode }) => statusCode === 503);
@@ -136,13 +141,13 @@ test('somebody who types on gets the last page, though those before are not rend
 });
 
 test('a preview shows the own page of a drafted event', async () => {
-  await deskOf(kavya, 'events').publish({ items: [waterDay, craftFair] });
+  await documentClient(kavya, 'events').publish({ items: [waterDay, craftFair] });
   for (const locale of ['en', 'hi'] as const) {
-    const desk = deskOf(kavya, 'events', locale);
-    await desk.call('saveDraft', {
+    const client = documentClient(kavya, 'events', locale);
+    await client.call('saveDraft', {
       body: { items: [{ ...waterDay, name: 'Water day!' }, craftFair] },
     });
-    const open = await preview(desk);
+    const open = await preview(client);
     const own = await open('?item=0');
     expect(own).toContain('Water day');
     expect(own).not.toContain('Craft fair');
@@ -151,9 +156,9 @@ test('a preview shows the own page of a drafted event', async () => {
 });
 
 test('a new event has a page in the preview before it is published', async () => {
-  const desk = deskOf(kavya, 'events');
-  await desk.call('saveDraft', { body: { items: [craftFair, { ...waterDay, slug: '' }] } });
-  const own = await (await preview(desk))('?item=1');
+  const client = documentClient(kavya, 'events');
+  await client.call('saveDraft', { body: { items: [craftFair, { ...waterDay, slug: '' }] } });
+  const own = await (await preview(client))('?item=1');
   expect(own).toContain('Water day');
   expect(own).not.toContain('Craft fair');
 });
@@ -161,9 +166,9 @@ test('a new event has a page in the preview before it is published', async () =>
 test.each(['1', '7', '', '-1', 'water-day', '..%2Ffaqs', '9'.repeat(5000), '1&item=0'])(
   'an item without a page of its own, %j, is previewed in its list',
   async (item) => {
-    const desk = deskOf(kavya, 'events');
-    await desk.call('saveDraft', { body: { items: [waterDay, craftFair] } });
-    const list = await (await preview(desk))(`?item=${item}`);
+    const client = documentClient(kavya, 'events');
+    await client.call('saveDraft', { body: { items: [waterDay, craftFair] } });
+    const list = await (await preview(client))(`?item=${item}`);
     expect(list).toContain('Water day');
     expect(list).toContain('Craft fair');
   },

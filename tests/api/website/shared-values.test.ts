@@ -9,7 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { ADMIN } from '../../support/app/admin.ts';
-import { type Desk, deskOf } from '../../support/app/editors.ts';
+import { type DocumentClient, documentClient } from '../../support/app/editors.ts';
 import { type Client, meera } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -42,17 +42,17 @@ afterEach(async () => {
   await testApp.close();
 });
 
-const publish = async (desk: Desk, words: unknown) =>
-  expect((await desk.publish(words, { body: { password } })).status).toBe(200);
-const draft = async (desk: Desk) => (await desk.call('readDraft')).body.data;
+const publish = async (client: DocumentClient, words: unknown) =>
+  expect((await client.publish(words, { body: { password } })).status).toBe(200);
+const draft = async (client: DocumentClient) => (await client.call('readDraft')).body.data;
 const shown = async (name: string) => {
   const load = createPublishedLoader(testApp.ctx, documents, { warn: () => {} });
   return (await load()).get('hi')?.get(name);
 };
 
 test('a UPI id and an account that Meera changes in English replace those of the Hindi', async () => {
-  const hindi = deskOf(admin, 'bank', 'hi');
-  await publish(deskOf(admin, 'bank'), english);
+  const hindi = documentClient(admin, 'bank', 'hi');
+  await publish(documentClient(admin, 'bank'), english);
   await publish(hindi, {
     ...english,
     account_name: 'प्रकाश ट्रस्ट',
@@ -66,7 +66,7 @@ test('a UPI id and an account that Meera changes in English replace those of the
     { rupees: 2000, does: 'A tap' },
     { rupees: 800, does: 'A water test' },
   ];
-  await publish(deskOf(admin, 'bank'), { ...english, ...moved, amounts });
+  await publish(documentClient(admin, 'bank'), { ...english, ...moved, amounts });
   expect(await shown('bank')).toEqual({
     ...english,
     ...moved,
@@ -80,19 +80,19 @@ test('a UPI id and an account that Meera changes in English replace those of the
 });
 
 test('details that are withdrawn in English are withdrawn in Hindi', async () => {
-  await publish(deskOf(admin, 'bank'), english);
-  await publish(deskOf(admin, 'bank', 'hi'), { ...english, account_name: 'प्रकाश ट्रस्ट' });
-  await publish(deskOf(admin, 'bank'), { ...english, published: false });
+  await publish(documentClient(admin, 'bank'), english);
+  await publish(documentClient(admin, 'bank', 'hi'), { ...english, account_name: 'प्रकाश ट्रस्ट' });
+  await publish(documentClient(admin, 'bank'), { ...english, published: false });
   expect(await shown('bank')).toMatchObject({ published: false });
 });
 
 test('an 80G approval lapses in Hindi on the day that is written in English', async () => {
   const approval = { number: 'AAATP0000AF20231', valid_from: '', valid_until: '2031-03-31' };
   const words = { ...registrations.defaults.en, section_80g: approval, legal_name: 'Prakash' };
-  await publish(deskOf(admin, 'registrations'), words);
-  await publish(deskOf(admin, 'registrations', 'hi'), { ...words, legal_name: 'प्रकाश' });
+  await publish(documentClient(admin, 'registrations'), words);
+  await publish(documentClient(admin, 'registrations', 'hi'), { ...words, legal_name: 'प्रकाश' });
   const lapsed = { ...approval, valid_until: '2026-03-31' };
-  await publish(deskOf(admin, 'registrations'), { ...words, section_80g: lapsed });
+  await publish(documentClient(admin, 'registrations'), { ...words, section_80g: lapsed });
   expect(await shown('registrations')).toMatchObject({
     section_80g: lapsed,
     legal_name: 'प्रकाश',
@@ -100,8 +100,8 @@ test('an 80G approval lapses in Hindi on the day that is written in English', as
 });
 
 test('a Hindi draft with another UPI id is published with that of the English', async () => {
-  await publish(deskOf(admin, 'bank'), english);
-  const hindi = deskOf(admin, 'bank', 'hi');
+  await publish(documentClient(admin, 'bank'), english);
+  const hindi = documentClient(admin, 'bank', 'hi');
   const typed = { ...english, account_name: 'प्रकाश ट्रस्ट', upi_id: 'not a upi id' };
   await publish(hindi, typed);
   expect(await shown('bank')).toMatchObject({
@@ -113,7 +113,7 @@ test('a Hindi draft with another UPI id is published with that of the English', 
 test('a list of words alone, such as the team, is the translation’s own', async () => {
   const words = translations.hi?.team ?? team.defaults.en;
   const [founder, second] = team.defaults.en.items;
-  await publish(deskOf(admin, 'team', 'hi'), { ...words, items: [founder] });
-  await publish(deskOf(admin, 'team'), { ...team.defaults.en, items: [founder, second] });
+  await publish(documentClient(admin, 'team', 'hi'), { ...words, items: [founder] });
+  await publish(documentClient(admin, 'team'), { ...team.defaults.en, items: [founder, second] });
   expect((await shown('team'))?.items).toEqual([founder]);
 });

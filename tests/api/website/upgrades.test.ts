@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { upgrades } from '#server/website/upgrades/upgrades.ts';
-import { deskOf, editor, question } from '../../support/app/editors.ts';
+import { documentClient, editor, question } from '../../support/app/editors.ts';
 import { type Client, clientFor } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -33,7 +33,7 @@ let kavya: Client;
 beforeEach(async () => {
   testApp = await openTestApp();
   kavya = await editor(testApp, 'Kavya');
-  await deskOf(kavya, 'faqs').publish(question('May I come?'));
+  await documentClient(kavya, 'faqs').publish(question('May I come?'));
 });
 afterEach(() => testApp.close());
 
@@ -56,62 +56,62 @@ async function startNextVersion(next: WebsiteDocument = renamed) {
   const logged: unknown[] = [];
   const log = { warn: (details: unknown) => void logged.push(details) };
   const load = createPublishedLoader(testApp.ctx, documents, log);
-  const desk = deskOf(clientFor(app, kavya.id, kavya.token), 'faqs');
+  const client = documentClient(clientFor(app, kavya.id, kavya.token), 'faqs');
   const shown = async () => (await load()).get('en')?.get('faqs');
   const listed = async (language = 'en') => {
     const { body } = await clientFor(app, kavya.id, kavya.token).call('listDocuments');
     return body.data.find(({ locale }: { locale: string }) => locale === language);
   };
-  return { desk, shown, listed, logged };
+  return { client, shown, listed, logged };
 }
 
 test('published words, drafts and earlier versions are migrated by the step', async () => {
-  await deskOf(kavya, 'faqs').call('saveDraft', { body: question('May I stay?') });
+  await documentClient(kavya, 'faqs').call('saveDraft', { body: question('May I stay?') });
   addStep();
-  const { desk, shown, listed, logged } = await startNextVersion();
+  const { client, shown, listed, logged } = await startNextVersion();
   expect(await shown()).toEqual(ASKED);
   expect((await listed()).unreadable).toBe(false);
-  const { data } = (await desk.call('readDraft')).body;
+  const { data } = (await client.call('readDraft')).body;
   expect(data.document.items[0].title).toBe('May I stay?');
-  expect((await desk.call('publishDocument')).status).toBe(200);
-  const { body } = await desk.call('revertDocument', { version: 1 });
+  expect((await client.call('publishDocument')).status).toBe(200);
+  const { body } = await client.call('revertDocument', { version: 1 });
   expect(body.data.document).toEqual(ASKED);
   expect(logged).toEqual([]);
 });
 
 test('a step does not make a translation outdated', async () => {
-  await deskOf(kavya, 'faqs', 'hi').publish(question('क्या मैं आ सकती हूँ?', 'हाँ।'));
+  await documentClient(kavya, 'faqs', 'hi').publish(question('क्या मैं आ सकती हूँ?', 'हाँ।'));
   addStep();
-  const { desk, listed } = await startNextVersion();
-  await desk.publish({ items: [{ title: 'May I stay?', answer: 'Yes.' }] });
+  const { client, listed } = await startNextVersion();
+  await client.publish({ items: [{ title: 'May I stay?', answer: 'Yes.' }] });
   expect((await listed('hi')).older_than_english).toBe(true);
-  await desk.publish(ASKED);
+  await client.publish(ASKED);
   expect((await listed('hi')).older_than_english).toBe(false);
 });
 
 test('a document that cannot be migrated shows the delivered words, is logged once, and can be published again', async () => {
-  const { desk, shown, listed, logged } = await startNextVersion();
+  const { client, shown, listed, logged } = await startNextVersion();
   for (const _ of [1, 2, 3]) expect(await shown()).toEqual(renamed.defaults.en);
   expect(logged).toEqual([{ document: 'faqs', locale: 'en', version: 1 }]);
   expect(await listed()).toMatchObject({ unreadable: true, published_version: 1 });
   // The old words can still be read, for rewriting them.
-  const { body } = await desk.call('readDocumentVersion', { version: 1 });
+  const { body } = await client.call('readDocumentVersion', { version: 1 });
   expect(body.data).toMatchObject(question('May I come?'));
-  expect((await desk.publish(renamed.defaults.en)).status).toBe(200);
+  expect((await client.publish(renamed.defaults.en)).status).toBe(200);
   expect(await listed()).toMatchObject({ unreadable: false, published_version: 2 });
 });
 
 test('published words stay when a version has more fields, which show the delivered words', async () => {
   const fields = { ...faqs.fields, lede: line('Opening sentence', 80) };
   const defaults = { en: { ...faqs.defaults.en, lede: 'Ask us.' } };
-  const { shown, desk } = await startNextVersion({ ...faqs, schema: 2, fields, defaults });
+  const { shown, client } = await startNextVersion({ ...faqs, schema: 2, fields, defaults });
   expect(await shown()).toEqual({ ...question('May I come?'), lede: 'Ask us.' });
-  const { body } = await desk.call('revertDocument', { version: 1 });
+  const { body } = await client.call('revertDocument', { version: 1 });
   expect(body.data.document.lede).toBe('Ask us.');
 });
 
 test('a failing step stops no start, and loses no draft', async () => {
-  await deskOf(kavya, 'faqs').call('saveDraft', { body: { items: 7 } });
+  await documentClient(kavya, 'faqs').call('saveDraft', { body: { items: 7 } });
   upgrades.faqs = [
     () => {
       throw new Error('a list was expected');
@@ -120,9 +120,9 @@ test('a failing step stops no start, and loses no draft', async () => {
   onTestFinished(() => {
     delete upgrades.faqs;
   });
-  const { desk, shown } = await startNextVersion();
+  const { client, shown } = await startNextVersion();
   expect(await shown()).toEqual(renamed.defaults.en);
-  expect((await desk.call('readDraft')).body.data.document).toEqual({ items: 7 });
+  expect((await client.call('readDraft')).body.data.document).toEqual({ items: 7 });
 });
 
 test('published words that exceed a new length limit stay on the website', async () => {

@@ -9,7 +9,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { addFile, fileKey } from '#server/files/store.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import { deskOf, editor, question } from '../../support/app/editors.ts';
+import { documentClient, editor, question } from '../../support/app/editors.ts';
 import { type Client, meera, signIn } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
@@ -25,13 +25,13 @@ beforeEach(async () => {
 afterEach(() => testApp.close());
 
 test('a restore brings back versions, drafts, schedules, PDFs and the editors’ rights', async () => {
-  const questions = deskOf(kavya, 'faqs');
+  const questions = documentClient(kavya, 'faqs');
   await questions.publish(question('First'));
   await questions.publish(question('Second'));
   await questions.call('saveDraft', { body: question('Third') });
   const at = '2099-01-26T03:30:00.000Z';
   await questions.call('publishDocument', { body: { at } });
-  await deskOf(kavya, 'facts', 'hi').call('saveDraft', { body: { name: '' } });
+  await documentClient(kavya, 'facts', 'hi').call('saveDraft', { body: { name: '' } });
   const before = (await kavya.call('listDocuments')).body;
   const history = (await questions.call('readDocumentHistory')).body;
 
@@ -63,7 +63,7 @@ test('a restore brings back versions, drafts, schedules, PDFs and the editors’
   });
   const kavyaAgain = await signIn(app, { email: 'kavya@adhyay.example', password: 'walks far' });
   expect((await kavyaAgain.call('listDocuments')).body).toEqual(before);
-  const again = deskOf(kavyaAgain, 'faqs');
+  const again = documentClient(kavyaAgain, 'faqs');
   expect((await again.call('readDocumentHistory')).body).toEqual(history);
   expect((await again.call('readDraft')).body.data).toMatchObject({
     document: question('Third'),
@@ -82,10 +82,10 @@ test('a restore brings back versions, drafts, schedules, PDFs and the editors’
 });
 
 test('a full draft and a full scheduled copy are in the backup, which is verified', async () => {
-  const desk = deskOf(kavya, 'faqs');
+  const client = documentClient(kavya, 'faqs');
   // Each quotation mark has two bytes in the document, and four in the backup.
   const body = question('"'.repeat(MAX_DOCUMENT_BYTES / 2 - 100));
-  expect((await desk.call('saveDraft', { body })).status).toBe(200);
+  expect((await client.call('saveDraft', { body })).status).toBe(200);
   await sql`update website_documents set scheduled = draft`.execute(testApp.ctx.db);
   const file = join(temporaryFolder(), 'full.tar.zst');
   const { config } = testApp.ctx;
@@ -110,6 +110,6 @@ test.each([
     ? 'truncate website_versions'
     : "replace into website_versions values ('faqs', 'en', 1, 1, '{}', '2026-11-01T09:00:00.000Z', null)",
 ])('%s is refused', async (query) => {
-  await deskOf(await meera(testApp), 'faqs').publish(question('First'));
+  await documentClient(await meera(testApp), 'faqs').publish(question('First'));
   await expect(sql.raw(query).execute(testApp.ctx.db)).rejects.toThrow('this table is append-only');
 });

@@ -23,7 +23,7 @@ export const byMother = (notice: string) => ({
   guardian_proof: 'document',
 });
 
-class ConsentDesk {
+class ConsentTrust {
   testApp!: TestApp;
   asha!: Client;
   ravi!: Client;
@@ -60,9 +60,9 @@ class ConsentDesk {
 }
 
 /** A trust of its own for every test. */
-export function openConsentDesk(): ConsentDesk {
-  const desk = new ConsentDesk();
-  beforeEach(() => desk.open());
-  afterEach(() => desk.testApp.close());
-  return desk;
+export function openConsentTrust(): ConsentTrust {
+  const trust = new ConsentTrust();
+  beforeEach(() => trust.open());
+  afterEach(() => trust.testApp.close());
+  return trust;
 }

@@ -16,7 +16,7 @@ export async function editor(testApp: TestApp, name: string): Promise<Client> {
   return account;
 }
 
-export interface Desk {
+export interface DocumentClient {
   call: (endpoint: EndpointName, sent?: Sent) => Promise<Reply>;
   /** Saves a draft and publishes it. */
   publish: (body: unknown, sent?: Sent) => Promise<Reply>;
@@ -29,8 +29,12 @@ interface Sent {
 }
 
 /** The calls about one document. */
-export function deskOf({ call }: Client, name: string, locale: Language = 'en'): Desk {
-  const desk: Desk = {
+export function documentClient(
+  { call }: Client,
+  name: string,
+  locale: Language = 'en',
+): DocumentClient {
+  const client: DocumentClient = {
     call: (endpoint, { body, version, match } = {}) =>
       call(endpoint, {
         name,
@@ -39,11 +43,11 @@ export function deskOf({ call }: Client, name: string, locale: Language = 'en'):
         ...(match !== undefined && { headers: { 'if-match': `"${match}"` } }),
       }),
     publish: async (body, sent) => {
-      await desk.call('saveDraft', { body });
-      return desk.call('publishDocument', sent);
+      await client.call('saveDraft', { body });
+      return client.call('publishDocument', sent);
     },
   };
-  return desk;
+  return client;
 }
 
 export const question = (words: string, answer = 'Yes.') => ({

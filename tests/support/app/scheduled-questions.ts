@@ -2,7 +2,7 @@
 import { HOUR_MS } from '#domain/durations.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
 import type { WebsiteContext } from '#server/website/website.ts';
-import { type Desk, deskOf, editor, websiteOf } from './editors.ts';
+import { type DocumentClient, documentClient, editor, websiteOf } from './editors.ts';
 import type { Client } from './people.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -12,35 +12,41 @@ export const RUNNING = new AbortController().signal;
 export interface ScheduledQuestions {
   testApp: TestApp;
   kavya: Client;
-  questions: Desk;
+  questions: DocumentClient;
   inHours: (hours: number) => Date;
   /** Saves a draft and sets the time of its publication. */
-  schedule: (body: unknown, at: Date, desk?: Desk) => ReturnType<Desk['call']>;
+  schedule: (
+    body: unknown,
+    at: Date,
+    client?: DocumentClient,
+  ) => ReturnType<DocumentClient['call']>;
   /** Publishes what is due. @returns how many documents */
   publish: (
     changes?: Partial<WebsiteContext>,
     log?: typeof SILENT,
     stopping?: AbortSignal,
   ) => Promise<number>;
-  readDraft: (desk?: Desk) => Promise<Awaited<ReturnType<Desk['call']>>['body']>;
+  readDraft: (
+    client?: DocumentClient,
+  ) => Promise<Awaited<ReturnType<DocumentClient['call']>>['body']>;
 }
 
 export async function openScheduledQuestions(): Promise<ScheduledQuestions> {
   const testApp = await openTestApp();
   testApp.stopClock(0);
   const kavya = await editor(testApp, 'Kavya');
-  const questions = deskOf(kavya, 'faqs');
+  const questions = documentClient(kavya, 'faqs');
   return {
     testApp,
     kavya,
     questions,
     inHours: (hours) => new Date(testApp.ctx.now().getTime() + hours * HOUR_MS),
-    schedule: async (body, at, desk = questions) => {
-      await desk.call('saveDraft', { body });
-      return desk.call('publishDocument', { body: { at: at.toISOString() } });
+    schedule: async (body, at, client = questions) => {
+      await client.call('saveDraft', { body });
+      return client.call('publishDocument', { body: { at: at.toISOString() } });
     },
     publish: (changes = {}, log = SILENT, stopping = RUNNING) =>
       publishDue(websiteOf(testApp, changes), log, stopping),
-    readDraft: async (desk = questions) => (await desk.call('readDraft')).body.data,
+    readDraft: async (client = questions) => (await client.call('readDraft')).body.data,
   };
 }

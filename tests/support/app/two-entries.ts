@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from './test-app.ts';
 
 type Ids = [older: number, newer: number];
 
-class TwoEntries {
+class TrustWithTwoEntries {
   testApp!: TestApp;
   admin!: Client;
   asha!: Client;
@@ -51,10 +51,11 @@ class TwoEntries {
     return body.data.filter(({ older }: { older: typeof sunita }) => older.city === this.devi.city);
   }
 
-  async pairOfTwo(second: object = {}): Promise<Ids> {
+  /** @param second fields of her second entry @param first fields of her first one */
+  async pairOfTwo(second: object = {}, first: object = {}): Promise<Ids> {
     const hers = { ...this.devi, ...this.other, name: 'सुनीता देवी', age: 35, income: 9000 };
     const ids: Ids = [
-      await this.record(this.asha, this.devi),
+      await this.record(this.asha, { ...this.devi, ...first }),
       await this.record(this.ravi, { ...hers, ...second }),
     ];
     expect(await this.pairs()).toHaveLength(1);
@@ -66,10 +67,10 @@ class TwoEntries {
   }
 }
 
-export function openTwoEntries(): TwoEntries {
-  const desk = new TwoEntries();
-  beforeAll(() => desk.open());
-  beforeEach(() => desk.moveToNextVillage());
-  afterAll(() => desk.testApp.close());
-  return desk;
+export function openTrustWithTwoEntries(): TrustWithTwoEntries {
+  const trust = new TrustWithTwoEntries();
+  beforeAll(() => trust.open());
+  beforeEach(() => trust.moveToNextVillage());
+  afterAll(() => trust.testApp.close());
+  return trust;
 }

@@ -1,4 +1,4 @@
-import routes from '../../../web/routes.ts';
+import routes from '#web/routes.ts';
 
 interface Listed {
   path?: string | undefined;

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
 import { HOUR_MS } from '#domain/durations.ts';
-import { deskOf, question } from '../../../support/app/editors.ts';
+import { documentClient, question } from '../../../support/app/editors.ts';
 import { sunita } from '../../../support/app/entries.ts';
 import { uploadPdf } from '../../../support/app/pdf-files.ts';
 import { anonymous, type Client, meera, volunteer } from '../../../support/app/people.ts';
@@ -80,7 +80,7 @@ test('a PDF has the name of its upload', async () => {
 });
 
 test('a part of the website has its title and its language', async () => {
-  await deskOf(admin, 'faqs', 'hi').publish(question('आना ज़रूरी है?'));
+  await documentClient(admin, 'faqs', 'hi').publish(question('आना ज़रूरी है?'));
   const [published] = (await read({ thing: 'document' })).data;
   expect(published).toMatchObject({
     action: 'publish',

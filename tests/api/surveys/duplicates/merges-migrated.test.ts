@@ -4,49 +4,49 @@ import { expect, test } from 'vitest';
 import { migrations } from '#server/db/migrations/index.ts';
 import { byMother, NOTICE } from '../../../support/app/consents.ts';
 import { aarav } from '../../../support/app/entries.ts';
-import { openTwoEntries } from '../../../support/app/two-entries.ts';
+import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
 import { removeSurveyMerges } from '../../../support/database/before-survey-merges.ts';
 
-const desk = openTwoEntries();
+const trust = openTrustWithTwoEntries();
 const address = { correspondence_address: 'Behind the old temple' };
 
 async function migrate(): Promise<void> {
-  const { db, config } = desk.testApp.ctx;
+  const { db, config } = trust.testApp.ctx;
   for (const statement of migrations['0031-survey-merges']?.[
     config.databaseUrl ? 'postgres' : 'sqlite'
   ] ?? [])
     await sql.raw(statement).execute(db);
 }
 
-const restore = (id: number) => desk.admin.call('restoreSurvey', { id });
+const restore = (id: number) => trust.admin.call('restoreSurvey', { id });
 
 test('a merge of an earlier release is undone after the update, and its words are hidden', async () => {
-  const [kept, gone] = await desk.pairOfTwo(address);
+  const [kept, gone] = await trust.pairOfTwo(address);
   const fields = { correspondence_address: gone };
-  await desk.decide([kept, gone], { decision: 'merge', keep: kept, fields });
-  await removeSurveyMerges(desk.testApp.ctx);
+  await trust.decide([kept, gone], { decision: 'merge', keep: kept, fields });
+  await removeSurveyMerges(trust.testApp.ctx);
   await migrate();
   expect((await restore(gone)).status).toBe(200);
-  const { data } = (await desk.asha.call('readSurvey', { id: kept })).body;
-  expect(data.correspondence_address).toBe(desk.devi.correspondence_address);
-  const history = (await desk.asha.call('readSurveyHistory', { id: kept })).body.data;
+  const { data } = (await trust.asha.call('readSurvey', { id: kept })).body;
+  expect(data.correspondence_address).toBe(trust.devi.correspondence_address);
+  const history = (await trust.asha.call('readSurveyHistory', { id: kept })).body.data;
   expect(history).toHaveLength(3);
   expect(JSON.stringify(history)).not.toContain('old temple');
 });
 
 test('what an earlier release left of undone merges is gone, if it can be recognised', async () => {
-  const { db } = desk.testApp.ctx;
-  const child = { ...aarav, city: desk.devi.city };
-  const undone = await desk.record(desk.asha, child);
-  const standing = await desk.record(desk.asha, { ...child, city: `${child.city} east` });
-  const published = await desk.admin.call('publishPrivacyNotice', { body: NOTICE });
+  const { db } = trust.testApp.ctx;
+  const child = { ...aarav, city: trust.devi.city };
+  const undone = await trust.record(trust.asha, child);
+  const standing = await trust.record(trust.asha, { ...child, city: `${child.city} east` });
+  const published = await trust.admin.call('publishPrivacyNotice', { body: NOTICE });
   const mother = byMother(published.body.data.notices[0].uid);
   const note = 'Is Radha at home?';
   const mergeInto = async (kept: number, city: string): Promise<number> => {
-    const gone = await desk.record(desk.ravi, { ...child, ...mother, city });
-    await desk.admin.call('sendBackSurvey', { id: gone, body: { note } });
-    await desk.admin.call('listPairs');
-    const merged = await desk.decide([kept, gone], { decision: 'merge', keep: kept });
+    const gone = await trust.record(trust.ravi, { ...child, ...mother, city });
+    await trust.admin.call('sendBackSurvey', { id: gone, body: { note } });
+    await trust.admin.call('listPairs');
+    const merged = await trust.decide([kept, gone], { decision: 'merge', keep: kept });
     expect(merged.status, merged.body.message).toBe(200);
     return gone;
   };
@@ -64,9 +64,9 @@ test('what an earlier release left of undone merges is gone, if it can be recogn
     .execute();
   if (!step || !request) throw new Error('nothing was copied');
   expect((await restore(gone)).status).toBe(200);
-  await desk.admin.call('endPrivacyNotice');
+  await trust.admin.call('endPrivacyNotice');
 
-  await removeSurveyMerges(desk.testApp.ctx);
+  await removeSurveyMerges(trust.testApp.ctx);
   await db.insertInto('correction_steps').values(step).execute();
   await db.insertInto('survey_corrections').values(request).execute();
   // The entry of the consent was erased.
@@ -85,6 +85,6 @@ test('what an earlier release left of undone merges is gone, if it can be recogn
   expect((await consentsOf(undone)).map(({ id }) => id)).not.toContain(1001);
   expect(await stepsOf(standing)).toMatchObject([{ note }]);
   expect(await consentsOf(standing)).toMatchObject([{ guardian_name: 'Radha Sahni' }]);
-  const { data } = (await desk.asha.call('listToCorrect')).body;
+  const { data } = (await trust.asha.call('listToCorrect')).body;
   expect(data.map(({ id }: { id: number }) => id)).toEqual([standing]);
 });

@@ -1,101 +1,103 @@
 // Two entries of one person: how their pair is found, listed and decided.
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../support/app/people.ts';
-import { openTwoEntries } from '../../../support/app/two-entries.ts';
+import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
 
-const desk = openTwoEntries();
+const trust = openTrustWithTwoEntries();
 
 test('an admin filters the entries of undecided pairs; a volunteer’s list does not know the filter', async () => {
-  const [older, newer] = await desk.pairOfTwo();
+  const [older, newer] = await trust.pairOfTwo();
   const own = { mobile_no: '7000012345', aadhar_no: '099900012345', name: 'Kamala Bai' };
-  await desk.record(desk.asha, { ...desk.devi, ...own });
+  await trust.record(trust.asha, { ...trust.devi, ...own });
   const filtered = async (who: Client, list: 'listSurveys' | 'listOwnSurveys') => {
-    const query = { duplicates: 'yes', place: desk.devi.city };
+    const query = { duplicates: 'yes', place: trust.devi.city };
     const { body } = await who.call(list, { query });
     return body.data.map(({ id }: { id: number }) => id);
   };
-  expect(await filtered(desk.admin, 'listSurveys')).toEqual([newer, older]);
-  expect(await filtered(desk.asha, 'listOwnSurveys')).toHaveLength(2);
-  await desk.decide([older, newer], { decision: 'different' });
-  expect(await filtered(desk.admin, 'listSurveys')).toEqual([]);
+  expect(await filtered(trust.admin, 'listSurveys')).toEqual([newer, older]);
+  expect(await filtered(trust.asha, 'listOwnSurveys')).toHaveLength(2);
+  await trust.decide([older, newer], { decision: 'different' });
+  expect(await filtered(trust.admin, 'listSurveys')).toEqual([]);
 });
 
 describe('two entries of one person', () => {
   test('are listed as a pair for the admins', async () => {
-    const [older, newer] = await desk.pairOfTwo();
-    expect(await desk.pairs()).toEqual([
+    const [older, newer] = await trust.pairOfTwo();
+    expect(await trust.pairs()).toEqual([
       expect.objectContaining({
         strength: 'alike',
         state: 'open',
         older: expect.objectContaining({ id: older }),
         newer: expect.objectContaining({
           id: newer,
-          aadhar_no: `XXXX XXXX ${desk.other.aadhar_no.slice(-4)}`,
+          aadhar_no: `XXXX XXXX ${trust.other.aadhar_no.slice(-4)}`,
         }),
       }),
     ]);
     // An edit that makes her another person removes the pair.
-    await desk.ravi.call('updateSurvey', {
+    await trust.ravi.call('updateSurvey', {
       id: newer,
-      body: { ...desk.devi, ...desk.other, name: 'Rani Kumari' },
+      body: { ...trust.devi, ...trust.other, name: 'Rani Kumari' },
     });
-    expect(await desk.pairs()).toEqual([]);
+    expect(await trust.pairs()).toEqual([]);
   });
 
   test('stay marked as different people until one of them changes', async () => {
-    const both = await desk.pairOfTwo();
-    const { status, body } = await desk.decide(both, { decision: 'different' });
+    const both = await trust.pairOfTwo();
+    const { status, body } = await trust.decide(both, { decision: 'different' });
     expect([status, body.data.state, body.data.decided_by_name]).toEqual([
       200,
       'different',
       'Admin',
     ]);
-    expect(await desk.pairs()).toEqual([]);
-    expect((await desk.decide(both, { decision: 'different' })).body.code).toBe('pairDecided');
-    await desk.asha.call('updateSurvey', { id: both[0], body: { ...desk.devi, age: 33 } });
-    expect(await desk.pairs()).toHaveLength(1);
+    expect(await trust.pairs()).toEqual([]);
+    expect((await trust.decide(both, { decision: 'different' })).body.code).toBe('pairDecided');
+    await trust.asha.call('updateSurvey', { id: both[0], body: { ...trust.devi, age: 33 } });
+    expect(await trust.pairs()).toHaveLength(1);
   });
 
   test('are compared again when the admin takes back that they are different', async () => {
-    const both = await desk.pairOfTwo();
-    await desk.decide(both, { decision: 'different' });
-    const { status, body } = await desk.decide(both, { decision: 'open' });
+    const both = await trust.pairOfTwo();
+    await trust.decide(both, { decision: 'different' });
+    const { status, body } = await trust.decide(both, { decision: 'open' });
     expect([status, body.data]).toMatchObject([
       200,
       { state: 'open', decided_at: null, decided_by_name: null, kept_id: null },
     ]);
-    expect(await desk.pairs()).toHaveLength(1);
-    expect((await desk.decide(both, { decision: 'open' })).status, 'it may arrive twice').toBe(200);
-    const events = await desk.testApp.ctx.db
+    expect(await trust.pairs()).toHaveLength(1);
+    expect((await trust.decide(both, { decision: 'open' })).status, 'it may arrive twice').toBe(
+      200,
+    );
+    const events = await trust.testApp.ctx.db
       .selectFrom('audit_log')
       .select('thing_id')
       .where('action', '=', 'openPair')
       .where('thing_id', 'in', both)
       .execute();
     expect(events.map(({ thing_id }) => thing_id)).toEqual(both);
-    expect((await desk.decide(both, { decision: 'different' })).status).toBe(200);
+    expect((await trust.decide(both, { decision: 'different' })).status).toBe(200);
   });
 
   test('are marked as different when the volunteer says so', async () => {
-    const id = await desk.record(desk.asha, desk.devi);
-    const hers = await desk.record(desk.ravi, {
-      ...desk.devi,
+    const id = await trust.record(trust.asha, trust.devi);
+    const hers = await trust.record(trust.ravi, {
+      ...trust.devi,
       name: 'Meena Kumari',
-      aadhar_no: `1${desk.devi.aadhar_no.slice(1)}`,
+      aadhar_no: `1${trust.devi.aadhar_no.slice(1)}`,
     });
-    const body = { ...desk.devi, ...desk.other, different_from: [id, hers, 99_999] };
-    const second = await desk.record(desk.asha, body);
-    expect(await desk.pairs()).toEqual([]);
-    const [pair] = await desk.pairs('different');
+    const body = { ...trust.devi, ...trust.other, different_from: [id, hers, 99_999] };
+    const second = await trust.record(trust.asha, body);
+    expect(await trust.pairs()).toEqual([]);
+    const [pair] = await trust.pairs('different');
     expect([pair.older.id, pair.newer.id, pair.decided_by_name]).toEqual([id, second, 'Asha']);
   });
 
   test('are decided once, and the second admin gets a conflict', async () => {
-    const both = await desk.pairOfTwo();
+    const both = await trust.pairOfTwo();
     const [older] = both;
     const answers = await Promise.all([
-      desk.decide(both, { decision: 'merge', keep: older }),
-      desk.decide([both[1], both[0]], { decision: 'different' }),
+      trust.decide(both, { decision: 'merge', keep: older }),
+      trust.decide([both[1], both[0]], { decision: 'different' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('pairDecided');
@@ -109,49 +111,49 @@ describe('two entries of one person', () => {
     ['another decision', { decision: 'maybe' }, 'decision'],
     ['no decision', {}, 'decision'],
   ])('%s is refused at its field', async (_, body, field) => {
-    const both = await desk.pairOfTwo();
-    const { status, body: reply } = await desk.decide(both, { keep: both[0], ...body });
+    const both = await trust.pairOfTwo();
+    const { status, body: reply } = await trust.decide(both, { keep: both[0], ...body });
     expect([status, reply.errors[0].field]).toEqual([422, field]);
-    expect(await desk.pairs()).toHaveLength(1);
-    expect((await desk.decide([both[0], 99_999], { decision: 'different' })).status).toBe(404);
-    expect((await desk.decide(both, { decision: 'different' }, desk.asha)).status).toBe(403);
+    expect(await trust.pairs()).toHaveLength(1);
+    expect((await trust.decide([both[0], 99_999], { decision: 'different' })).status).toBe(404);
+    expect((await trust.decide(both, { decision: 'different' }, trust.asha)).status).toBe(403);
   });
 
   test.each(['merge', 'different'])(
     'entries changed since they were compared cannot be decided as "%s"',
     async (decision) => {
-      const both = await desk.pairOfTwo();
+      const both = await trust.pairOfTwo();
       const [older, newer] = both;
       const compared = { decision, keep: older, versions: [1, 1] };
-      const edit = { ...desk.devi, ...desk.other, name: 'सुनीता देवी', age: 36 };
-      expect((await desk.ravi.call('updateSurvey', { id: newer, body: edit })).status).toBe(200);
-      const refused = await desk.decide(both, compared);
+      const edit = { ...trust.devi, ...trust.other, name: 'सुनीता देवी', age: 36 };
+      expect((await trust.ravi.call('updateSurvey', { id: newer, body: edit })).status).toBe(200);
+      const refused = await trust.decide(both, compared);
       expect([refused.status, refused.body.code]).toEqual([412, 'staleVersion']);
-      expect((await desk.admin.call('readSurvey', { id: newer })).body.data.deleted_at).toBeNull();
+      expect((await trust.admin.call('readSurvey', { id: newer })).body.data.deleted_at).toBeNull();
       const looked = { ...compared, versions: [1, 2] };
-      expect((await desk.decide([newer, older], looked)).status).toBe(200);
+      expect((await trust.decide([newer, older], looked)).status).toBe(200);
     },
   );
 
   test('are found by either entry, and sorted', async () => {
-    const [older, newer] = await desk.pairOfTwo();
+    const [older, newer] = await trust.pairOfTwo();
     const third = {
-      mobile_no: desk.other.mobile_no,
-      aadhar_no: `2${desk.devi.aadhar_no.slice(1)}`,
+      mobile_no: trust.other.mobile_no,
+      aadhar_no: `2${trust.devi.aadhar_no.slice(1)}`,
     };
-    await desk.record(desk.asha, { ...desk.devi, ...third });
+    await trust.record(trust.asha, { ...trust.devi, ...third });
     const found = async (search: string, sort = '') => {
-      const { body } = await desk.admin.call('listPairs', { query: { search, sort, limit: 100 } });
+      const { body } = await trust.admin.call('listPairs', { query: { search, sort, limit: 100 } });
       expect(body.pagination.total_records).toBe(body.counts.open);
       return body.data.map((pair: { older: { id: number } }) => pair.older.id);
     };
-    expect(await found(desk.other.mobile_no)).toEqual([newer, older, older]);
-    expect(await found(desk.other.mobile_no, 'oldest')).toEqual([older, older, newer]);
+    expect(await found(trust.other.mobile_no)).toEqual([newer, older, older]);
+    expect(await found(trust.other.mobile_no, 'oldest')).toEqual([older, older, newer]);
     expect(await found(`#${older}`)).toEqual([older, older]);
-    expect(await found(`devee ${desk.devi.city}`)).toContain(newer);
-    expect(await found(`Neeta ${desk.devi.city}`), 'part of the sound of Sunita').toEqual([]);
+    expect(await found(`devee ${trust.devi.city}`)).toContain(newer);
+    expect(await found(`Neeta ${trust.devi.city}`), 'part of the sound of Sunita').toEqual([]);
     expect(await found('") OR 1=1 -- * NEAR(')).toEqual([]);
-    const { status } = await desk.admin.call('listPairs', {
+    const { status } = await trust.admin.call('listPairs', {
       query: { search: 'x'.repeat(10_000) },
     });
     expect(status).toBe(200);
@@ -160,23 +162,23 @@ describe('two entries of one person', () => {
   test.each(['merge', 'different'])(
     'are not decided as "%s" once one is deleted',
     async (decision) => {
-      const both = await desk.pairOfTwo();
+      const both = await trust.pairOfTwo();
       const [older, newer] = both;
-      await desk.ravi.call('deleteSurvey', { id: newer });
+      await trust.ravi.call('deleteSurvey', { id: newer });
       for (const keep of [older, newer]) {
-        const { status, body } = await desk.decide(both, { decision, keep });
+        const { status, body } = await trust.decide(both, { decision, keep });
         expect([status, body.code]).toEqual([404, 'pairNotFound']);
       }
       expect(
-        (await desk.admin.call('readSurvey', { id: newer })).body.data.deleted_at,
+        (await trust.admin.call('readSurvey', { id: newer })).body.data.deleted_at,
       ).not.toBeNull();
-      expect((await desk.admin.call('readSurvey', { id: older })).body.data.version).toBe(1);
+      expect((await trust.admin.call('readSurvey', { id: older })).body.data.version).toBe(1);
     },
   );
 
   test('are no pair once one is deleted', async () => {
-    const [, newer] = await desk.pairOfTwo();
-    await desk.ravi.call('deleteSurvey', { id: newer });
-    expect(await desk.pairs()).toEqual([]);
+    const [, newer] = await trust.pairOfTwo();
+    await trust.ravi.call('deleteSurvey', { id: newer });
+    expect(await trust.pairs()).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { agreed, byMother, NOTICE } from '../../../support/app/consents.ts';
 import { aarav } from '../../../support/app/entries.ts';
 import type { Client } from '../../../support/app/people.ts';
-import { openTwoEntries } from '../../../support/app/two-entries.ts';
+import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
 
-const desk = openTwoEntries();
+const trust = openTrustWithTwoEntries();
 
 const hers = {
   aadhar_no: '099912389876',
@@ -16,19 +16,19 @@ const hers = {
 const HER_WORDS = ['9876', '5180677777', 'old temple'];
 
 async function mergeHers(): Promise<[kept: number, gone: number]> {
-  const ids = await desk.pairOfTwo(hers);
+  const ids = await trust.pairOfTwo(hers);
   await merge(ids);
   return ids;
 }
 
 async function merge([kept, gone]: [number, number]): Promise<void> {
   const fields = { aadhar_no: gone, mobile_no: gone, correspondence_address: gone };
-  const merged = await desk.decide([kept, gone], { decision: 'merge', keep: kept, fields });
+  const merged = await trust.decide([kept, gone], { decision: 'merge', keep: kept, fields });
   expect(merged.status, merged.body.message).toBe(200);
 }
 
 async function undo(gone: number): Promise<void> {
-  expect((await desk.admin.call('restoreSurvey', { id: gone })).status).toBe(200);
+  expect((await trust.admin.call('restoreSurvey', { id: gone })).status).toBe(200);
 }
 
 const historyOf = async (id: number, who: Client) =>
@@ -43,132 +43,132 @@ async function wordsFor(who: Client, id: number): Promise<string> {
 }
 
 async function expectNothingOfHers(id: number): Promise<void> {
-  const words = await wordsFor(desk.asha, id);
+  const words = await wordsFor(trust.asha, id);
   for (const word of HER_WORDS) expect(words).not.toContain(word);
 }
 
 describe('when a merge is undone, the volunteer of the entry that stayed', () => {
   test('sees in the history that it was merged, without the words of the other one', async () => {
     const [kept, gone] = await mergeHers();
-    expect(JSON.stringify(await historyOf(kept, desk.asha))).toContain('old temple');
+    expect(JSON.stringify(await historyOf(kept, trust.asha))).toContain('old temple');
     await undo(gone);
     await expectNothingOfHers(kept);
-    expect(await historyOf(kept, desk.asha)).toMatchObject([
+    expect(await historyOf(kept, trust.asha)).toMatchObject([
       { version: 3, by: { name: 'Admin' }, changes: [] },
       { version: 2, by: { name: 'Admin' }, changes: [] },
       { version: 1, action: 'create' },
     ]);
-    expect(JSON.stringify(await historyOf(kept, desk.admin))).toContain('old temple');
+    expect(JSON.stringify(await historyOf(kept, trust.admin))).toContain('old temple');
   });
 
   test('cannot put the merged version back, as an admin can', async () => {
     const [kept, gone] = await mergeHers();
     await undo(gone);
     const request = { id: kept, body: { version: 2 } };
-    const refused = await desk.asha.call('revertSurvey', request);
+    const refused = await trust.asha.call('revertSurvey', request);
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
     await expectNothingOfHers(kept);
-    const own = await desk.asha.call('revertSurvey', { id: kept, body: { version: 1 } });
+    const own = await trust.asha.call('revertSurvey', { id: kept, body: { version: 1 } });
     expect(own.body.code).toBe('nothingToPutBack');
-    expect((await desk.admin.call('revertSurvey', request)).status).toBe(200);
-    const { data } = (await desk.admin.call('readSurvey', { id: kept })).body;
+    expect((await trust.admin.call('revertSurvey', request)).status).toBe(200);
+    const { data } = (await trust.admin.call('readSurvey', { id: kept })).body;
     expect(data).toMatchObject(hers);
   });
 
   test('keeps what they changed since the merge, but not what the entry took over', async () => {
     const [kept, gone] = await mergeHers();
-    const merged = (await desk.asha.call('readSurvey', { id: kept })).body.data;
-    const edit = { ...desk.devi, ...hers, income: 7777, mobile_no: '5180688888' };
-    expect((await desk.asha.call('updateSurvey', { id: kept, body: edit })).status).toBe(200);
+    const merged = (await trust.asha.call('readSurvey', { id: kept })).body.data;
+    const edit = { ...trust.devi, ...hers, income: 7777, mobile_no: '5180688888' };
+    expect((await trust.asha.call('updateSurvey', { id: kept, body: edit })).status).toBe(200);
     expect(merged).toMatchObject(hers);
     await undo(gone);
     await expectNothingOfHers(kept);
-    const { data } = (await desk.asha.call('readSurvey', { id: kept })).body;
-    const { aadhar_no, correspondence_address } = desk.devi;
+    const { data } = (await trust.asha.call('readSurvey', { id: kept })).body;
+    const { aadhar_no, correspondence_address } = trust.devi;
     expect(data).toMatchObject({
       aadhar_no,
       correspondence_address,
       income: 7777,
       mobile_no: '5180688888',
     });
-    const refused = await desk.asha.call('revertSurvey', { id: kept, body: { version: 3 } });
+    const refused = await trust.asha.call('revertSurvey', { id: kept, body: { version: 3 } });
     expect(refused.status).toBe(403);
   });
 
   test('does not get them from the answer to a change that is sent again', async () => {
     const [kept, gone] = await mergeHers();
-    const { correspondence_address: _, ...body } = { ...desk.devi, ...hers, income: 7777 };
+    const { correspondence_address: _, ...body } = { ...trust.devi, ...hers, income: 7777 };
     const request = { id: kept, body, headers: { 'idempotency-key': randomUUID() } };
-    const first = (await desk.asha.call('updateSurvey', request)).body.data;
+    const first = (await trust.asha.call('updateSurvey', request)).body.data;
     expect(first.correspondence_address).toBe(hers.correspondence_address);
     await undo(gone);
-    const again = (await desk.asha.call('updateSurvey', request)).body.data;
+    const again = (await trust.asha.call('updateSurvey', request)).body.data;
     expect(again).toMatchObject({ version: first.version, income: 7777 });
     for (const word of HER_WORDS) expect(JSON.stringify(again)).not.toContain(word);
   });
 
   test('does not get them from the undoing of another merge', async () => {
     const [kept, gone] = await mergeHers();
-    const third = await desk.record(desk.ravi, {
-      ...desk.devi,
+    const third = await trust.record(trust.ravi, {
+      ...trust.devi,
       ...hers,
       name: 'Sunita Devi',
       correspondence_address: 'At the well',
     });
-    expect(await desk.pairs()).toHaveLength(1);
+    expect(await trust.pairs()).toHaveLength(1);
     await merge([kept, third]);
     await undo(gone);
     await undo(third);
-    const words = await wordsFor(desk.asha, kept);
+    const words = await wordsFor(trust.asha, kept);
     for (const word of [...HER_WORDS, 'At the well']) expect(words).not.toContain(word);
-    const { data } = (await desk.asha.call('readSurvey', { id: kept })).body;
-    expect(data.correspondence_address).toBe(desk.devi.correspondence_address);
+    const { data } = (await trust.asha.call('readSurvey', { id: kept })).body;
+    expect(data.correspondence_address).toBe(trust.devi.correspondence_address);
   });
 
   test('sees neither the first nor the second of two merges', async () => {
     const ids = await mergeHers();
     const [kept, gone] = ids;
-    const edit = { ...desk.devi, ...hers, name: 'Sunita Munda' };
+    const edit = { ...trust.devi, ...hers, name: 'Sunita Munda' };
     const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
-    await desk.ravi.call('updateSurvey', { id: gone, body: edit, headers });
-    const later = { ...desk.devi, ...hers, income: 7777 };
-    expect((await desk.asha.call('updateSurvey', { id: kept, body: later })).status).toBe(200);
-    await desk.decide(ids, { decision: 'merge', keep: kept, fields: { name: gone } });
+    await trust.ravi.call('updateSurvey', { id: gone, body: edit, headers });
+    const later = { ...trust.devi, ...hers, income: 7777 };
+    expect((await trust.asha.call('updateSurvey', { id: kept, body: later })).status).toBe(200);
+    await trust.decide(ids, { decision: 'merge', keep: kept, fields: { name: gone } });
     await undo(gone);
     await expectNothingOfHers(kept);
-    const { data } = (await desk.asha.call('readSurvey', { id: kept })).body;
-    expect(data).toMatchObject({ name: desk.devi.name, income: 7777 });
+    const { data } = (await trust.asha.call('readSurvey', { id: kept })).body;
+    expect(data).toMatchObject({ name: trust.devi.name, income: 7777 });
   });
 
   test('does not read the note and the consent that belong to the other one', async () => {
-    const child = { ...aarav, city: desk.devi.city };
-    const kept = await desk.record(desk.asha, child);
-    const published = await desk.admin.call('publishPrivacyNotice', { body: NOTICE });
+    const child = { ...aarav, city: trust.devi.city };
+    const kept = await trust.record(trust.asha, child);
+    const published = await trust.admin.call('publishPrivacyNotice', { body: NOTICE });
     const notice = published.body.data.notices[0].uid;
-    const gone = await desk.record(desk.ravi, { ...child, ...byMother(notice) });
-    expect(await desk.pairs()).toHaveLength(1);
+    const gone = await trust.record(trust.ravi, { ...child, ...byMother(notice) });
+    expect(await trust.pairs()).toHaveLength(1);
     const asked = { note: 'Is Radha at home?' };
-    await desk.admin.call('sendBackSurvey', { id: gone, body: asked });
-    await desk.decide([kept, gone], { decision: 'merge', keep: kept });
-    expect(await wordsFor(desk.asha, kept)).toMatch(/Radha at home.*|Radha Sahni/);
-    await desk.asha.call('answerCorrection', { id: kept, body: { note: 'She is.' } });
+    await trust.admin.call('sendBackSurvey', { id: gone, body: asked });
+    await trust.decide([kept, gone], { decision: 'merge', keep: kept });
+    expect(await wordsFor(trust.asha, kept)).toMatch(/Radha at home.*|Radha Sahni/);
+    await trust.asha.call('answerCorrection', { id: kept, body: { note: 'She is.' } });
     await undo(gone);
 
-    expect(await wordsFor(desk.asha, kept)).not.toContain('Radha');
-    const thread = (await desk.admin.call('readCorrection', { id: kept })).body.data;
+    expect(await wordsFor(trust.asha, kept)).not.toContain('Radha');
+    const thread = (await trust.admin.call('readCorrection', { id: kept })).body.data;
     expect(thread).toMatchObject({ state: null, steps: [{ kind: 'answered' }] });
-    expect((await desk.admin.call('readCorrection', { id: gone })).body.data).toMatchObject({
+    expect((await trust.admin.call('readCorrection', { id: gone })).body.data).toMatchObject({
       state: 'waiting',
       steps: [asked],
     });
-    const { state, consents } = (await desk.admin.call('readConsents', { id: kept })).body.data;
+    const { state, consents } = (await trust.admin.call('readConsents', { id: kept })).body.data;
     expect([state, consents[0].guardian.name]).toEqual([null, 'Radha Sahni']);
 
     // Of their own, they still see everything.
-    await desk.asha.call('recordConsent', { id: kept, body: agreed(notice) });
+    await trust.asha.call('recordConsent', { id: kept, body: agreed(notice) });
     const own = { ...byMother(notice), guardian_name: 'Radha S.' };
-    await desk.asha.call('recordConsent', { id: kept, body: own });
-    expect(await wordsFor(desk.asha, kept)).toContain('Radha S.');
-    await desk.admin.call('endPrivacyNotice');
+    await trust.asha.call('recordConsent', { id: kept, body: own });
+    expect(await wordsFor(trust.asha, kept)).toContain('Radha S.');
+    await trust.admin.call('endPrivacyNotice');
   });
 });

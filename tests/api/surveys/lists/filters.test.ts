@@ -4,7 +4,7 @@ import { matchesFilters } from '#domain/surveys/search/matches-filters.ts';
 import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { removeNumberViewsJob } from '#server/surveys/views/remove-number-views-job.ts';
-import { NO_FILTERS } from '../../../../web/desk/survey-list/filters/filter-query.ts';
+import { NO_FILTERS } from '#web/desk/survey-list/filters/filter-query.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
 import { type Client, meera, volunteer } from '../../../support/app/people.ts';
 import { retryOn503 } from '../../../support/app/retry-on-503.ts';

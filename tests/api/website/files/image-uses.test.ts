@@ -1,7 +1,7 @@
 // The pages of a picture in the image manager, by published and drafted words.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteVersion } from '#server/db/metadata/site-version.ts';
-import { deskOf, editor } from '../../../support/app/editors.ts';
+import { documentClient, editor } from '../../../support/app/editors.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { picture, upload } from '../../../support/images/pictures.ts';
@@ -32,7 +32,7 @@ test('the text of an uploaded picture is read out where it is used', async () =>
 });
 
 test('a portrait counts as used while it is drafted or published', async () => {
-  const team = deskOf(kavya, 'team');
+  const team = documentClient(kavya, 'team');
   expect(await uses()).toEqual([]);
   await team.call('saveDraft', { body: members('asha.jpg') });
   expect(await uses()).toEqual([TEAM]);
@@ -45,7 +45,7 @@ test('a portrait counts as used while it is drafted or published', async () => {
 });
 
 test('a portrait of a scheduled publication counts as used, even if the draft has lost it', async () => {
-  const team = deskOf(kavya, 'team');
+  const team = documentClient(kavya, 'team');
   await team.call('saveDraft', { body: members('asha.jpg') });
   await team.call('publishDocument', { body: { at: '2099-01-26T09:00:00+05:30' } });
   await team.call('saveDraft', { body: members('') });
@@ -55,7 +55,7 @@ test('a portrait of a scheduled publication counts as used, even if the draft ha
 });
 
 test('a portrait in another language counts as used', async () => {
-  const hindi = deskOf(kavya, 'team', 'hi');
+  const hindi = documentClient(kavya, 'team', 'hi');
   await hindi.call('saveDraft', { body: members('asha.jpg') });
   expect(await uses()).toEqual([TEAM]);
   await hindi.call('dropDraft');
@@ -63,7 +63,7 @@ test('a portrait in another language counts as used', async () => {
 });
 
 test('a used picture can be deleted, and then must be replaced before the words are published again', async () => {
-  const team = deskOf(kavya, 'team');
+  const team = documentClient(kavya, 'team');
   await team.publish(members('asha.jpg'));
   const admin = await meera(testApp);
   const published = await readSiteVersion(testApp.ctx.db);

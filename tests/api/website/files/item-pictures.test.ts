@@ -11,7 +11,7 @@ import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import { type Desk, deskOf, websiteOf } from '../../../support/app/editors.ts';
+import { type DocumentClient, documentClient, websiteOf } from '../../../support/app/editors.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
 import { quickPasswords } from '../../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
@@ -23,12 +23,12 @@ const NEWS = { path: '/news', title: 'News' };
 let testApp: TestApp;
 let app: FastifyInstance;
 let admin: Client;
-let english: Desk;
+let english: DocumentClient;
 beforeEach(async () => {
   testApp = await openTestApp();
   app = buildApp(testApp.ctx, { passwords: quickPasswords(), documents });
   admin = await meera({ ...testApp, app });
-  english = deskOf(admin, 'news');
+  english = documentClient(admin, 'news');
   for (const [name, color] of [
     ['tents.jpg', '#8a3324'] as const,
     ['river.jpg', '#1f3a5f'] as const,
@@ -59,12 +59,12 @@ const camp = (pictures: unknown, words = {}) => ({
     },
   ],
 });
-const publish = async (words: object, desk = english) => {
-  const { status, body } = await desk.publish(words);
+const publish = async (words: object, client = english) => {
+  const { status, body } = await client.publish(words);
   expect(status, JSON.stringify(body)).toBe(200);
 };
-const picturesIn = async (desk: Desk) => {
-  const { document } = (await desk.call('readDraft')).body.data;
+const picturesIn = async (client: DocumentClient) => {
+  const { document } = (await client.call('readDraft')).body.data;
   return document.items[0].pictures;
 };
 const shown = async (locale: Language) => {
@@ -118,7 +118,7 @@ test('a draft is not saved with hundreds of pictures', async () => {
 });
 
 test('the Hindi note has the pictures of the English, and is not older for another one', async () => {
-  const hindi = deskOf(admin, 'news', 'hi');
+  const hindi = documentClient(admin, 'news', 'hi');
   await publish(camp(['tents.jpg']));
   await publish(camp(['river.jpg', 'tents.jpg'], { text: 'हम रहे।' }), hindi);
   await publish(camp(['river.jpg']));

@@ -6,7 +6,7 @@ import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { addFile, fileKey } from '#server/files/store.ts';
 import { removeWithdrawnContent } from '#server/files/withdraw.ts';
 import { documentsByName } from '#server/website/documents.ts';
-import { type Desk, deskOf, editor } from '../../../support/app/editors.ts';
+import { type DocumentClient, documentClient, editor } from '../../../support/app/editors.ts';
 import { ACCOUNTS, uploadPdf } from '../../../support/app/pdf-files.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
@@ -18,7 +18,7 @@ const IN_REPORTS = { document: 'reports', title: 'Accounts and reports', path: '
 let testApp: TestApp;
 let kavya: Client;
 let admin: Client;
-let papers: Desk;
+let papers: DocumentClient;
 /** The uploaded accounts. */
 let name: string;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   onTestFinished(() => testApp.close());
   kavya = await editor(testApp, 'Kavya');
   admin = await meera(testApp);
-  papers = deskOf(kavya, 'reports');
+  papers = documentClient(kavya, 'reports');
   name = (await uploadPdf(testApp, kavya)).body.data.name;
 });
 
@@ -101,7 +101,7 @@ test('the audit log has who withdrew it, not what was in it', async () => {
 });
 
 test('the list names the documents that use a PDF, published ones before drafts', async () => {
-  const questions = deskOf(kavya, 'faqs', 'hi');
+  const questions = documentClient(kavya, 'faqs', 'hi');
   const linking = { items: [{ question: 'लेखा?', answer: `[यहाँ](/files/${name})` }] };
   expect(await uses()).toEqual([]);
   await papers.call('saveDraft', { body: listing(name) });

@@ -4,7 +4,12 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { websiteMailJob } from '#server/website/publishing/mails.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
 import { ADMIN } from '../../../support/app/admin.ts';
-import { type Desk, deskOf, editor, websiteOf } from '../../../support/app/editors.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  editor,
+  websiteOf,
+} from '../../../support/app/editors.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
 import { RUNNING, SILENT } from '../../../support/app/scheduled-questions.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
@@ -15,7 +20,7 @@ import { type FakeSmtp, startFakeSmtp } from '../../../support/network/fake-smtp
 let testApp: TestApp;
 let smtpServer: FakeSmtp;
 let kavya: Client;
-let team: Desk;
+let team: DocumentClient;
 let start: Date;
 
 beforeEach(async () => {
@@ -29,7 +34,7 @@ beforeEach(async () => {
   start = testApp.ctx.now();
   kavya = await editor(testApp, 'Kavya');
   await editor(testApp, 'Nikhil');
-  team = deskOf(kavya, 'team', 'hi');
+  team = documentClient(kavya, 'team', 'hi');
 });
 afterEach(async () => {
   await testApp.close();

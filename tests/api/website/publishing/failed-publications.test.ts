@@ -5,7 +5,7 @@ import type { EndpointName } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { WorkerTimedOut } from '#server/process/forked-worker.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import { deskOf, question, websiteOf } from '../../../support/app/editors.ts';
+import { documentClient, question, websiteOf } from '../../../support/app/editors.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
 import {
   openScheduledQuestions,
@@ -40,7 +40,7 @@ test('a publication that has failed raises the version, which is the ETag', asyn
 
 test('a failed publication keeps its draft, loses its time, and does not block others', async () => {
   await putImageRow(testApp.ctx, imageRow('asha.webp'));
-  const team = deskOf(kavya, 'team');
+  const team = documentClient(kavya, 'team');
   const body = { members: [{ name: 'Asha Rao', portrait: 'asha.webp' }] };
   const due = office.inHours(1);
   expect((await office.schedule(body, due, team)).status).toBe(200);
@@ -80,7 +80,7 @@ test.each<[what: string, endpoint: EndpointName, body?: object]>([
   testApp.stopClock(3);
   expect(await office.publish()).toBe(0);
   // Her session has ended since.
-  expect(await office.readDraft(deskOf(await meera(testApp), 'faqs'))).toMatchObject({
+  expect(await office.readDraft(documentClient(await meera(testApp), 'faqs'))).toMatchObject({
     document: question('May I come?'),
     is_draft: true,
     publish_at: null,
@@ -89,7 +89,7 @@ test.each<[what: string, endpoint: EndpointName, body?: object]>([
 });
 
 test('an unavailable database leaves the schedule unchanged, and each failure is logged', async () => {
-  const [hindi, facts] = [deskOf(kavya, 'faqs', 'hi'), deskOf(kavya, 'facts')];
+  const [hindi, facts] = [documentClient(kavya, 'faqs', 'hi'), documentClient(kavya, 'facts')];
   await office.schedule(question('May I come?'), office.inHours(1));
   await office.schedule(question('क्या मैं आऊँ?'), office.inHours(2), hindi);
   const trust = { name: 'Nadi Trust', phone: '+91 52310 44718', email: 'a@nadi.example' };
@@ -116,7 +116,11 @@ test('an unavailable database leaves the schedule unchanged, and each failure is
 
 test('a stopping program loses no publication: the next one makes it', async () => {
   await office.schedule(question('May I come?'), office.inHours(1));
-  await office.schedule(question('क्या मैं आऊँ?'), office.inHours(2), deskOf(kavya, 'faqs', 'hi'));
+  await office.schedule(
+    question('क्या मैं आऊँ?'),
+    office.inHours(2),
+    documentClient(kavya, 'faqs', 'hi'),
+  );
   testApp.stopClock(3);
   const stopping = new AbortController();
   let checks = 0;

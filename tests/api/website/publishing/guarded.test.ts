@@ -1,7 +1,7 @@
 // Guarded documents: only admins publish them, with their password, and all admins are notified.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADMIN } from '../../../support/app/admin.ts';
-import { type Desk, deskOf, editor } from '../../../support/app/editors.ts';
+import { type DocumentClient, documentClient, editor } from '../../../support/app/editors.ts';
 import { type Client, meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { bank } from '../../../support/app/website-documents.ts';
@@ -13,7 +13,7 @@ const { password } = ADMIN;
 let testApp: TestApp;
 let smtpServer: FakeSmtp;
 let admin: Client;
-let details: Desk;
+let details: DocumentClient;
 
 beforeEach(async () => {
   smtpServer = await startFakeSmtp();
@@ -23,7 +23,7 @@ beforeEach(async () => {
     PUBLIC_URL: 'https://adhyay.example',
   });
   admin = await meera(testApp);
-  details = deskOf(admin, 'bank');
+  details = documentClient(admin, 'bank');
 });
 afterEach(async () => {
   await testApp.close();
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 test('an editor can read guarded documents, and cannot edit, publish or revert them', async () => {
-  const kavya = deskOf(await editor(testApp, 'Kavya'), 'bank');
+  const kavya = documentClient(await editor(testApp, 'Kavya'), 'bank');
   expect((await kavya.call('readDraft')).body.data.document).toEqual(bank.defaults.en);
   expect((await kavya.call('readDocument')).body.data.guarded).toBe(true);
   const refused = [
@@ -132,7 +132,7 @@ test('an undeliverable mail is removed after three days', async () => {
   expect(await waiting()).toBe(1);
   testApp.setClock(73);
   // Her session has ended since.
-  const again = deskOf(await meera(testApp), 'bank');
+  const again = documentClient(await meera(testApp), 'bank');
   await again.publish({ ...OURS, ifsc: 'ADHY0000002' }, { body: { password } });
   await rejected(2);
   const rows = await testApp.ctx.db.selectFrom('website_mails').select('version').execute();
@@ -140,7 +140,7 @@ test('an undeliverable mail is removed after three days', async () => {
 });
 
 test('changes of other documents send no mail', async () => {
-  const facts = deskOf(admin, 'facts');
+  const facts = documentClient(admin, 'facts');
   await facts.publish({ name: 'Nadi Trust', phone: '+91 52310 44718', email: 'a@nadi.example' });
   expect(await waiting()).toBe(0);
 });

@@ -5,20 +5,26 @@ import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { publishDraft } from '#server/website/publishing/publish.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';
-import { type Desk, deskOf, editor, question, websiteOf } from '../../../support/app/editors.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  editor,
+  question,
+  websiteOf,
+} from '../../../support/app/editors.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { facts, faqs, team, websiteDocuments } from '../../../support/app/website-documents.ts';
 
 let testApp: TestApp;
 let kavya: Client;
-let questions: Desk;
+let questions: DocumentClient;
 
 beforeEach(async () => {
   await testApp?.close();
   testApp = await openTestApp();
   kavya = await editor(testApp, 'Kavya');
-  questions = deskOf(kavya, 'faqs');
+  questions = documentClient(kavya, 'faqs');
 });
 afterAll(() => testApp.close());
 
@@ -52,7 +58,7 @@ test('a draft alone changes nothing on the website', async () => {
 });
 
 test('English has every document, and another language those with words of its own', async () => {
-  await deskOf(kavya, 'faqs', 'hi').publish(question('क्या मैं आ सकती हूँ?'));
+  await documentClient(kavya, 'faqs', 'hi').publish(question('क्या मैं आ सकती हूँ?'));
   const words = await published();
   expect([...(words.get('en')?.keys() ?? [])]).toEqual(['facts', 'bank', 'team', 'faqs']);
   expect([...(words.get('hi')?.keys() ?? [])]).toEqual(['facts', 'faqs']);
@@ -62,7 +68,7 @@ test('English has every document, and another language those with words of its o
 
 test('a phone number that Kavya publishes in English is used in the delivered Hindi words, too', async () => {
   const phone = '+91 98200 00000';
-  await deskOf(kavya, 'facts').publish({ ...facts.defaults.en, phone });
+  await documentClient(kavya, 'facts').publish({ ...facts.defaults.en, phone });
   expect(await onTheWebsite('hi', 'facts')).toEqual({ ...facts.defaults.hi, phone });
 });
 
@@ -194,9 +200,9 @@ test('without disk space nothing is published, and the draft stays', async () =>
 
 test('a drawn portrait is accepted, and a missing picture is not', async () => {
   const members = (portrait: string) => ({ members: [{ name: 'Asha Rao', portrait }] });
-  const desk = deskOf(kavya, 'team');
-  expect((await desk.publish(members('initial'))).status).toBe(200);
-  const { status, body } = await desk.publish(members('asha.webp'));
+  const client = documentClient(kavya, 'team');
+  expect((await client.publish(members('initial'))).status).toBe(200);
+  const { status, body } = await client.publish(members('asha.webp'));
   expect([status, body.errors]).toEqual([
     422,
     [

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import { type Desk, deskOf, editor, question, websiteOf } from '../../../support/app/editors.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  editor,
+  question,
+  websiteOf,
+} from '../../../support/app/editors.ts';
 import { type Client, meera } from '../../../support/app/people.ts';
 import { quickPasswords } from '../../../support/app/quick-passwords.ts';
 import {
@@ -19,7 +25,7 @@ import { events, faqs, websiteDocuments } from '../../../support/app/website-doc
 let office: ScheduledQuestions;
 let testApp: TestApp;
 let kavya: Client;
-let questions: Desk;
+let questions: DocumentClient;
 
 beforeEach(async () => {
   office = await openScheduledQuestions();
@@ -37,7 +43,7 @@ test('an editor whose right is withdrawn during the check does not publish at th
     refresh: async () => {},
   };
   expect(await office.publish({ live })).toBe(0);
-  const { data } = (await deskOf(admin, 'faqs').call('readDraft')).body;
+  const { data } = (await documentClient(admin, 'faqs').call('readDraft')).body;
   expect([data.published_version, data.publish_at]).toEqual([0, null]);
 });
 
@@ -152,7 +158,11 @@ test('publications missed during downtime are made at the next start', async () 
 
 test('several programs at once publish once', async () => {
   await office.schedule(question('May I come?'), office.inHours(2));
-  await office.schedule(question('क्या मैं आऊँ?'), office.inHours(2), deskOf(kavya, 'faqs', 'hi'));
+  await office.schedule(
+    question('क्या मैं आऊँ?'),
+    office.inHours(2),
+    documentClient(kavya, 'faqs', 'hi'),
+  );
   testApp.stopClock(3);
   const second = await openTestApp({}, { sharedWith: testApp });
   second.stopClock(3);
@@ -168,7 +178,7 @@ test('several programs at once publish once', async () => {
 test('an event that gets its address as it is published leaves no draft behind', async () => {
   const trust = await openTestApp({}, { documents: documentsByName([events]) });
   trust.stopClock(0);
-  const dates = deskOf(await editor(trust, 'Kavya'), 'events');
+  const dates = documentClient(await editor(trust, 'Kavya'), 'events');
   const body = { items: [{ name: 'Water day', slug: '', date: '' }] };
   expect((await office.schedule(body, office.inHours(2), dates)).status).toBe(200);
   trust.stopClock(3);
@@ -185,7 +195,7 @@ test('an event that is renamed before its publication keeps the address that was
   const documents = documentsByName([events]);
   const trust = await openTestApp({}, { documents });
   trust.stopClock(0);
-  const dates = deskOf(await editor(trust, 'Kavya'), 'events');
+  const dates = documentClient(await editor(trust, 'Kavya'), 'events');
   const event = { name: 'Water day', slug: '', date: '2026-12-13' };
   const { body } = await office.schedule({ items: [event] }, office.inHours(2), dates);
   expect(body.data.version).toBe(2);
