@@ -24,7 +24,7 @@ describe('two entries of one person', () => {
     ).toEqual([third]);
   });
 
-  test('are merged field by field, and Restore undoes the merge', async () => {
+  test('are merged field by field', async () => {
     const both = await trust.pairOfTwo();
     const [older, newer] = both;
     // By id, or by value.
@@ -50,7 +50,13 @@ describe('two entries of one person', () => {
       query: { search: trust.other.aadhar_no },
     });
     expect(byNumber.body.data.map(({ id }: { id: number }) => id)).toContain(older);
+  });
 
+  test('are separate again when the merged one is restored', async () => {
+    const both = await trust.pairOfTwo();
+    const [older, newer] = both;
+    const fields = { name: 'सुनीता देवी', age: newer, aadhar_no: newer };
+    await trust.decide(both, { decision: 'merge', keep: older, fields });
     await trust.admin.call('restoreSurvey', { id: newer });
     expect((await trust.admin.call('readSurvey', { id: older })).body.data).toMatchObject({
       name: 'Sunita Devi',
