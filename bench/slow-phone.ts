@@ -45,7 +45,7 @@ export interface FieldFigures {
 
 export async function measureField({ address }: Pick<Running, 'address'>): Promise<FieldFigures> {
   const { token } = await signIn(`${address}/server/api`);
-  await request(address, '/volunteers/create', { token, body: ASHA });
+  await request(address, 'createVolunteer', { token, body: ASHA });
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

@@ -1,50 +1,32 @@
 // Calls one after the other, as a signed-in admin.
+import { API_ROOT } from '#domain/endpoints.ts';
+import type { Client } from '../../tests/support/app/client.ts';
+import type { Reply } from '../../tests/support/app/reply.ts';
+import { clientAt } from '../../tests/support/program/program.ts';
 import { type Measured, measuredFrom } from '../load.ts';
 import type { Running } from '../program.ts';
 import { signIn } from './sign-in.ts';
 
-export interface Api {
-  get: (path: string) => Promise<Answer>;
-  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
-}
-interface Answer {
-  ok: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: the reply of any call
-  body: any;
-}
+export type Api = Pick<Client, 'call'>;
 
 export async function openApi({ address }: Pick<Running, 'address'>): Promise<Api> {
-  const api = `${address}/server/api`;
-  const { token } = await signIn(api);
-  const call = async (path: string, init: RequestInit = {}): Promise<Answer> => {
-    const headers = { authorization: `Bearer ${token}`, ...init.headers };
-    const response = await fetch(api + path, { ...init, headers });
-    return { ok: response.ok, body: await response.json() };
-  };
-  return {
-    get: (path) => call(path),
-    post: (path, body, headers) =>
-      call(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
-  };
+  const { token } = await signIn(address + API_ROOT);
+  return clientAt(address, token);
 }
 
 /** Calls one after the other, each timed. */
 export async function measureInTurn<Item>(
   items: readonly Item[],
-  call: (item: Item) => Promise<Answer>,
+  call: (item: Item) => Promise<Reply>,
 ): Promise<Measured> {
   const times: number[] = [];
   const reasons: string[] = [];
   const startedAt = performance.now();
   for (const item of items) {
     const begun = performance.now();
-    const { ok, body } = await call(item);
-    if (ok) times.push(performance.now() - begun);
-    else reasons.push(body.code);
+    const reply = await call(item);
+    if (reply.status < 400) times.push(performance.now() - begun);
+    else reasons.push(reply.problem.code);
   }
   const seconds = (performance.now() - startedAt) / 1000;
   const [reason] = reasons;

@@ -11,17 +11,20 @@ const LISTED_SECONDS = 30;
 
 export async function measureBulk(running: Running, list: Load): Promise<Record<string, Measured>> {
   const api = await openApi(running);
-  const found = await api.get('/surveys/ids?sort=date_old');
-  const ids: number[] = found.body.data.ids.slice(0, ENTRIES);
+  const found = await api.call('findSurveyIds', { query: { sort: 'date_old' } });
+  const ids = found.body.data.ids.slice(0, ENTRIES);
   const batches = Array.from({ length: Math.ceil(ids.length / BULK_BATCH) }, (_, batch) =>
     ids.slice(batch * BULK_BATCH, (batch + 1) * BULK_BATCH),
   );
-  const volunteers = await api.get('/volunteers?limit=2');
-  const [{ id: volunteer_id }] = volunteers.body.data;
-  const key = { 'idempotency-key': randomUUID() };
+  const volunteers = await api.call('listVolunteers', { query: { limit: 2 } });
+  const volunteer_id = volunteers.body.data[0]?.id;
+  const headers = { 'idempotency-key': randomUUID() };
   const lists = measure({ ...list, clients: 2, seconds: LISTED_SECONDS });
   const bulk = await measureInTurn(batches, (batch) =>
-    api.post('/surveys/bulk', { action: 'reassign', ids: batch, volunteer_id }, key),
+    api.call('changeManySurveys', {
+      headers,
+      body: { action: 'reassign', ids: batch, volunteer_id },
+    }),
   );
   return {
     'bulk of 10,000, batches of 100': bulk,

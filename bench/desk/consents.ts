@@ -1,13 +1,15 @@
 // Entries that are recorded while the trust asks for consent.
+import { present } from '../../tests/support/app/present.ts';
 import { type Load, type Measured, measure } from '../load.ts';
 import type { Running } from '../program.ts';
 import { openApi } from './api.ts';
 
 export async function measureWithConsent(running: Running, create: Load): Promise<Measured> {
   const api = await openApi(running);
-  const { body } = await api.post('/privacy-notices', { en: 'We write down your name.' });
+  const notice = { en: 'We write down your name.' };
+  const { body } = await api.call('publishPrivacyNotice', { body: notice });
   const consent = {
-    consent_notice: body.data.notices[0].uid,
+    consent_notice: present(body.data.notices[0]).uid,
     consent_by: 'guardian',
     consent_way: 'read_aloud',
     consent_language: 'hi',
@@ -18,6 +20,6 @@ export async function measureWithConsent(running: Running, create: Load): Promis
   try {
     return await measure({ ...create, body: () => ({ ...Object(create.body?.()), ...consent }) });
   } finally {
-    await api.post('/privacy-notices/end', {});
+    await api.call('endPrivacyNotice', { body: {} });
   }
 }

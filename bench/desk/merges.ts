@@ -16,20 +16,23 @@ export async function measureMerges(
   const api = await openApi(running);
   for (let pair = 0; pair < PAIRS; pair++) {
     const twice = person?.();
-    await api.post('/surveys/create', twice);
-    await api.post('/surveys/create', twice);
+    await api.call('createSurvey', { body: twice });
+    await api.call('createSurvey', { body: twice });
   }
   const pairs = await openPairs(api);
   return measureInTurn(pairs, ({ older, newer }) =>
-    api.post(`/admin/duplicates/${older.id}/${newer.id}`, { decision: 'merge', keep: older.id }),
+    api.call('decidePair', {
+      id: older.id,
+      other: newer.id,
+      body: { decision: 'merge', keep: older.id },
+    }),
   );
 }
 
 /** The program compares new entries in the background. */
 async function openPairs(api: Api): Promise<SurveyPair[]> {
   for (let attempt = 0; attempt < GIVE_UP_AFTER; attempt++) {
-    const { body } = await api.get(`/admin/duplicates?limit=${PAIRS}`);
-    const pairs: SurveyPair[] = body.data;
+    const pairs = (await api.call('listPairs', { query: { limit: PAIRS } })).body.data;
     if (pairs.length === PAIRS) return withoutCommon(pairs);
     await setTimeout(WAIT_MS);
   }

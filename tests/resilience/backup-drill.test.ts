@@ -84,16 +84,18 @@ test.each(DATABASES)(
 
     const again = await startProgram(variables);
     await expectNothingLost(query, { ...before, acknowledged, uncertain: allIds(log) });
-    expect((await request(again.address, '/surveys', { token })).status).toBe(401);
+    expect((await request(again.address, 'listSurveys', { token })).status).toBe(401);
     const admin = await adminToken(again.address);
     const repeated = await createWith(again.address, admin, key);
-    expect(repeated).toEqual(made);
-    const { body } = await request(again.address, `/surveys/get?id=${made.body.data.id}`, {
+    expect([repeated.status, repeated.body]).toEqual([made.status, made.body]);
+    const { body } = await request(again.address, 'readSurvey', {
       token: admin,
+      id: made.body.data.id,
     });
     expect(body.data).toMatchObject(sunita);
-    const found = await request(again.address, '/surveys?search=kushwaha&limit=1', {
+    const found = await request(again.address, 'listSurveys', {
       token: admin,
+      query: { search: 'kushwaha', limit: 1 },
     });
     expect(found.body.pagination.total_records).toBeGreaterThan(0);
     await expectPictures(again.address, admin);
@@ -156,18 +158,12 @@ async function rowsOf(ask: BackupEnvironment['query']): Promise<unknown> {
   return Promise.all(TABLES.map(read));
 }
 
-async function createWith(address: string, token: string, key: string) {
-  const response = await fetch(`${address}/server/api/surveys/create`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': key,
-    },
-    body: JSON.stringify({ ...sunita, volunteer_id: 1 }),
+const createWith = (address: string, token: string, key: string) =>
+  request(address, 'createSurvey', {
+    token,
+    headers: { 'idempotency-key': key },
+    body: { ...sunita, volunteer_id: 1 },
   });
-  return { status: response.status, body: await response.json() };
-}
 
 const WELL = 'the-well.jpg';
 
@@ -179,14 +175,14 @@ async function uploadPictures(address: string, token: string): Promise<void> {
     replaceImage: WELL,
   });
   await uploadTo(address, token, first, { name: 'gone.jpg' });
-  await request(address, '/admin/images/gone.jpg', { token, method: 'DELETE' });
+  await request(address, 'deleteImage', { token, name: 'gone.jpg' });
 }
 
 async function expectPictures(address: string, token: string): Promise<void> {
-  const { body } = await request(address, '/admin/images', { token });
-  expect(body.data.map(({ name }: { name: string }) => name)).toContain(WELL);
+  const { body } = await request(address, 'listImages', { token });
+  expect(body.data.map(({ name }) => name)).toContain(WELL);
   expect((await fetch(`${address}/images/${WELL}`)).status).toBe(200);
-  const trash = await request(address, '/admin/images/trash', { token });
+  const trash = await request(address, 'listRemovedImages', { token });
   expect(trash.body.data).toHaveLength(2);
 }
 

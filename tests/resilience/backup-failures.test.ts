@@ -43,7 +43,7 @@ beforeAll(async () => {
   const program = await startProgram(environment.variables);
   const token = await adminToken(program.address);
   const body = { ...sunita, volunteer_id: 1 };
-  const create = () => request(program.address, '/surveys/create', { token, body });
+  const create = () => request(program.address, 'createSurvey', { token, body });
   for (let i = 0; i < ENTRIES; i++) await create();
   expect((await run('backup', file)).code).toBe(0);
   await create();

@@ -55,13 +55,13 @@ afterAll(async () => {
 const ask = (sql: string, values?: unknown[]) => queryPostgres(cluster.url, sql, values);
 const at = (which: number): string => addresses[which % addresses.length] ?? '';
 const signIn = (which: number, account: object, from: string) =>
-  request(at(which), '/volunteers/login', { body: account, headers: { 'x-forwarded-for': from } });
+  request(at(which), 'signIn', { body: account, headers: { 'x-forwarded-for': from } });
 const tokenOf = async (which: number): Promise<string> =>
   (await signIn(which, ASHA, '203.0.113.1')).body.token;
 const everywhere = (token: string) =>
   Promise.all(
     addresses.map(async (address) => {
-      const { status } = await request(address, '/surveys/volunteer', { token });
+      const { status } = await request(address, 'listOwnSurveys', { token });
       return status;
     }),
   );
@@ -69,7 +69,7 @@ const everywhere = (token: string) =>
 test('a session started at one instance works at all, and ends at all with the next call', async () => {
   const token = await tokenOf(0);
   expect(await everywhere(token)).toEqual([200, 200, 200, 200]);
-  await request(at(1), '/volunteers/logout', { token, method: 'POST' });
+  await request(at(1), 'signOut', { token });
   expect(await everywhere(token)).toEqual([401, 401, 401, 401]);
 });
 
@@ -77,11 +77,7 @@ test('a volunteer deactivated at one instance is refused by all with the next ca
   const token = await tokenOf(2);
   expect(await everywhere(token)).toEqual([200, 200, 200, 200]);
   const switched = (status: string) =>
-    request(at(3), `/volunteers/status?id=${asha}`, {
-      token: meera,
-      method: 'PATCH',
-      body: { status },
-    });
+    request(at(3), 'setVolunteerStatus', { token: meera, id: asha, body: { status } });
   expect((await switched('inactive')).status).toBe(200);
   expect(await everywhere(token)).toEqual([401, 401, 401, 401]);
   expect((await signIn(0, ASHA, '203.0.113.1')).status).toBe(403);
@@ -92,12 +88,11 @@ test('an entry is created once, whichever instances its key is sent to', async (
   const headers = { 'idempotency-key': randomUUID() };
   const body = { ...sunita, volunteer_id: asha };
   const answers = await Promise.all(
-    addresses.map((address) =>
-      request(address, '/surveys/create', { token: meera, body, headers }),
-    ),
+    addresses.map((address) => request(address, 'createSurvey', { token: meera, body, headers })),
   );
-  for (const answer of answers) expect(answer).toEqual({ status: 201, body: answers[0]?.body });
-  const list = await request(at(1), '/surveys', { token: meera });
+  for (const { status, body: entry } of answers)
+    expect([status, entry]).toEqual([201, answers[0]?.body]);
+  const list = await request(at(1), 'listSurveys', { token: meera });
   expect(list.body.pagination.total_records).toBe(1);
 });
 

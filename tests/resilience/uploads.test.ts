@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 
 const uploaded = async (): Promise<string[]> =>
-  (await request(program.address, '/admin/images', { token })).body.data
-    .filter(({ used_on }: { used_on: unknown[] }) => used_on.length === 0)
-    .map(({ name }: { name: string }) => name);
+  (await request(program.address, 'listImages', { token })).body.data
+    .filter(({ used_on }) => used_on.length === 0)
+    .map(({ name }) => name);
 const originals = () => readdirSync(join(dataDir, 'images/originals')).length;
 const tempFiles = () => readdirSync(join(dataDir, 'images/tmp'));
 

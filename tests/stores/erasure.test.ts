@@ -7,8 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from '../support/app/admin.ts';
+import type { Client } from '../support/app/client.ts';
 import { sunita } from '../support/app/entries.ts';
-import { type Client, meera } from '../support/app/people.ts';
+import { meera } from '../support/app/people.ts';
+import { present } from '../support/app/present.ts';
 import { openTestApp, type TestApp } from '../support/app/test-app.ts';
 import { ritu, sanjay, submitEnquiry } from '../support/app/visitors.ts';
 
@@ -33,7 +35,7 @@ const isGone = (words: string) =>
 /** Deletes the oldest enquiry, and erases it at once. */
 async function eraseFirst(): Promise<void> {
   const { data } = (await admin.call('listEnquiries')).body;
-  const { id } = data.at(-1);
+  const { id } = present(data.at(-1));
   await admin.call('deleteEnquiry', { id });
   expect((await admin.call('eraseEnquiry', { id })).status).toBe(200);
 }

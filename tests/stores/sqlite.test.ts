@@ -12,8 +12,10 @@ import { buildApp } from '#server/app.ts';
 import { findActor } from '#server/auth/sessions.ts';
 import { openSqlite } from '#server/db/sqlite/open.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { type Client, requestOf } from '../support/app/client.ts';
 import { AADHAAR, sunita } from '../support/app/entries.ts';
-import { type Client, volunteer } from '../support/app/people.ts';
+import { volunteer } from '../support/app/people.ts';
+import { Reply } from '../support/app/reply.ts';
 import { temporaryFolder } from '../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../support/app/test-app.ts';
 import { ritu } from '../support/app/visitors.ts';
@@ -28,15 +30,12 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const ask = (method: 'GET' | 'POST', url: string) =>
-  testApp.app.inject({
-    method,
-    url,
-    headers: { authorization: `Bearer ${asha.token}` },
-    ...(method === 'POST' && { payload: sunita }),
-  });
-const create = () => ask('POST', '/server/api/surveys/create');
-const list = () => ask('GET', '/server/api/surveys/volunteer');
+/** May be answered with 503. */
+async function create(): Promise<Reply<'createSurvey'>> {
+  const request = requestOf('createSurvey', { body: sunita }, asha.token);
+  return new Reply('createSurvey', await testApp.app.inject(request));
+}
+const list = () => asha.call('listOwnSurveys');
 
 const HOLDS_FOR_A_MOMENT = `
   const { DatabaseSync } = require('node:sqlite');
@@ -60,22 +59,22 @@ function lockedByAnother(): () => void {
 
 test('on a full disk writes are asked to retry, reads go on, and nothing is lost', async () => {
   const { db } = testApp.ctx;
-  expect((await create()).statusCode).toBe(201);
+  expect((await create()).status).toBe(201);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
 
   let refused = await create();
   let made = 1;
-  for (; refused.statusCode === 201; refused = await create()) made += 1;
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'storeUnavailable']);
+  for (; refused.status === 201; refused = await create()) made += 1;
+  expect([refused.status, refused.problem.code]).toEqual([503, 'storeUnavailable']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 
   testApp.setClock(0.1); // past the minute after which a session's use is stored
-  expect((await list()).json().pagination.total_records).toBe(made);
+  expect((await list()).body.pagination.total_records).toBe(made);
 
   await sql`pragma max_page_count = 1073741823`.execute(db);
-  expect((await create()).statusCode).toBe(201);
-  expect((await list()).json().pagination.total_records).toBe(made + 1);
+  expect((await create()).status).toBe(201);
+  expect((await list()).body.pagination.total_records).toBe(made + 1);
 });
 
 test('after a restart a request reads its own account, not those of all volunteers', async () => {
@@ -96,18 +95,18 @@ test('after a restart a request reads its own account, not those of all voluntee
 
 test('on a full disk an entry is read with masked numbers, because no reading can be logged', async () => {
   const { db } = testApp.ctx;
-  const { id } = (await create()).json().data;
-  const read = async () => (await ask('GET', `/server/api/surveys/get?id=${id}`)).json();
-  expect((await read()).data).toMatchObject({ aadhar_no: AADHAAR, numbers_withheld: false });
+  const { id } = (await create()).body.data;
+  const read = async () => (await asha.call('readSurvey', { id })).body.data;
+  expect(await read()).toMatchObject({ aadhar_no: AADHAAR, numbers_withheld: false });
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
-  while ((await create()).statusCode === 201) {}
+  while ((await create()).status === 201) {}
   // The last page may have room for some more audit events.
-  let reply = await read();
-  for (let i = 0; i < 500 && reply.data?.numbers_withheld === false; i += 1) reply = await read();
-  expect(reply.data).toMatchObject({ aadhar_no: 'XXXX XXXX 1234', numbers_withheld: true });
+  let entry = await read();
+  for (let i = 0; i < 500 && !entry.numbers_withheld; i += 1) entry = await read();
+  expect(entry).toMatchObject({ aadhar_no: 'XXXX XXXX 1234', numbers_withheld: true });
   await sql`pragma max_page_count = 1073741823`.execute(db);
-  expect((await read()).data).toMatchObject({ aadhar_no: AADHAAR, numbers_withheld: false });
+  expect(await read()).toMatchObject({ aadhar_no: AADHAAR, numbers_withheld: false });
 });
 
 test('on a full disk a visitor’s query is shown again, and stored once there is space', async () => {
@@ -152,7 +151,7 @@ test('while another process locks the database, the rest of the program goes on'
   }
   expect(performance.now() - begun).toBeLessThan(1500);
   release();
-  expect((await creating).statusCode).toBe(201);
+  expect((await creating).status).toBe(201);
 });
 
 test('while another process locks the database, a session last noted a while ago can still read', async () => {
@@ -160,10 +159,10 @@ test('while another process locks the database, a session last noted a while ago
   const release = lockedByAnother();
   const begun = performance.now();
   const replies = await Promise.all([list(), list(), list()]);
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(performance.now() - begun).toBeLessThan(1500);
   release();
-  expect((await create()).statusCode).toBe(201);
+  expect((await create()).status).toBe(201);
 });
 
 test('the use of a session is noted once, however many requests wait for the note', async () => {
@@ -202,12 +201,12 @@ test('a failed note of a session is logged, and reads go on', async () => {
 test('a lock that lasts too long is reported, and readiness reports it sooner', async () => {
   const release = lockedByAnother();
   const [refused, ready] = await Promise.all([create(), testApp.app.inject({ url: '/readyz' })]);
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'storeUnavailable']);
+  expect([refused.status, refused.problem.code]).toEqual([503, 'storeUnavailable']);
   expect(ready.statusCode).toBe(503);
   release();
   testApp.setClock(0.1);
   expect((await testApp.app.inject({ url: '/readyz' })).statusCode).toBe(200);
-  expect((await create()).statusCode).toBe(201);
+  expect((await create()).status).toBe(201);
 });
 
 test.each([

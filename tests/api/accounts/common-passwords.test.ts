@@ -1,6 +1,7 @@
 // A trust that already has accounts starts to refuse common passwords.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, meera, signIn } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/client.ts';
+import { meera, signIn } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const USED_BY_MANY = {
@@ -34,7 +35,7 @@ afterAll(async () => {
   await before.close();
 });
 
-const add = async (body: object) => (await admin.call('createVolunteer', { body })).body;
+const add = (body: object) => admin.call('createVolunteer', { body });
 const at = (field: string, expected: object) => [{ field, ...expected }];
 
 test('existing passwords are not checked', async () => {
@@ -47,7 +48,8 @@ test('existing passwords are not checked', async () => {
 test.each(['password123', 'PassWord123', 'Krishna', '१२३४५६', 'jaihind'])(
   'Meera cannot add an account with the common password %s',
   async (password) => {
-    expect((await add({ ...farida, password })).errors).toEqual(at('password', USED_BY_MANY));
+    const { problem } = await add({ ...farida, password });
+    expect(problem.errors).toEqual(at('password', USED_BY_MANY));
   },
 );
 
@@ -58,30 +60,30 @@ test.each([
   { person: nandini, password: 'नंदिनी१२३' },
   { person: nandini, password: 'Deshpande#1' },
 ])('$person.name cannot be added with $password, which consists of names', async (added) => {
-  const { errors } = await add({ ...added.person, password: added.password });
-  expect(errors).toEqual(at('password', MADE_OF_NAMES));
+  const { problem } = await add({ ...added.person, password: added.password });
+  expect(problem.errors).toEqual(at('password', MADE_OF_NAMES));
 });
 
 test('an edit checks the password against the new name and e-mail', async () => {
-  const { data } = await add({ ...farida, password: 'boats carry seven lamps' });
+  const { body } = await add({ ...farida, password: 'boats carry seven lamps' });
   const married = { ...farida, name: 'Farida Qureshi', status: 'active' };
-  const edit = async (password: string) =>
-    (await admin.call('updateVolunteer', { id: data.id, body: { ...married, password } })).body;
-  expect((await edit('qwertyuiop')).errors).toEqual(at('password', USED_BY_MANY));
-  expect((await edit('Qureshi@1')).errors).toEqual(at('password', MADE_OF_NAMES));
-  expect((await edit('lamps on seven boats')).success).toBe(true);
+  const edit = (password: string) =>
+    admin.call('updateVolunteer', { id: body.data.id, body: { ...married, password } });
+  expect((await edit('qwertyuiop')).problem.errors).toEqual(at('password', USED_BY_MANY));
+  expect((await edit('Qureshi@1')).problem.errors).toEqual(at('password', MADE_OF_NAMES));
+  expect((await edit('lamps on seven boats')).status).toBe(200);
   await signIn(testApp.app, { email: farida.email, password: 'lamps on seven boats' });
 });
 
 test('Asha’s own new password is checked, and the messages lead her to an acceptable one', async () => {
   const herself = await signIn(testApp.app, asha);
-  const change = async (new_password: string) => {
+  const change = (new_password: string) => {
     const body = { current_password: asha.password, new_password };
-    return (await herself.call('changeOwnPassword', { body })).body;
+    return herself.call('changeOwnPassword', { body });
   };
-  expect((await change('Sunshine1')).errors).toEqual(at('new_password', USED_BY_MANY));
-  expect((await change('jadhav.asha98')).errors).toEqual(at('new_password', MADE_OF_NAMES));
-  expect((await change('monsoon in a blue jug')).success).toBe(true);
+  expect((await change('Sunshine1')).problem.errors).toEqual(at('new_password', USED_BY_MANY));
+  expect((await change('jadhav.asha98')).problem.errors).toEqual(at('new_password', MADE_OF_NAMES));
+  expect((await change('monsoon in a blue jug')).status).toBe(200);
   await signIn(testApp.app, { email: asha.email, password: 'monsoon in a blue jug' });
 });
 

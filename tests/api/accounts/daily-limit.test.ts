@@ -3,8 +3,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeAt } from '#server/auth/second-factor/totp.ts';
 import { ADMIN } from '../../support/app/admin.ts';
+import type { Client } from '../../support/app/client.ts';
 import { sunita } from '../../support/app/entries.ts';
-import { type Client, sessionOf, volunteer } from '../../support/app/people.ts';
+import { sessionOf, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const LIMIT = 12;
@@ -36,9 +37,8 @@ test('past the daily limit readings are refused and not recorded; other calls an
   const read = () => asha.call('readSurvey', { id });
   expect(await repeat(LIMIT + 5, read)).toEqual({ done: LIMIT, last: 429 });
   expect(await linesOf('readWhole')).toBe(LIMIT);
-  const { body, headers } = await read();
-  expect(body).toEqual({
-    success: false,
+  const { problem, headers } = await read();
+  expect(problem).toMatchObject({
     code: 'dailyLimitReached',
     message: 'This account has done more today than one person can. Please try again later.',
   });
@@ -82,7 +82,7 @@ test('a stolen password without a code does not use up the account’s sign-ins'
   const signIn = (code = '') =>
     asha.call('signIn', { body: { email: 'asha@adhyay.example', password: PASSWORD, code } });
   for (let attempt = 0; attempt < LIMIT; attempt++) {
-    expect((await signIn()).body.code).toBe('codeRequired');
+    expect((await signIn()).problem.code).toBe('codeRequired');
   }
   testApp.setClock(1);
   expect((await signIn(shown())).status).toBe(200);

@@ -2,7 +2,8 @@
 // events than the rate limit allows attempts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
-import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/client.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { attemptSignIn } from '../../support/app/sign-in-attempt.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 

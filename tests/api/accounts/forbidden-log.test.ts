@@ -1,8 +1,9 @@
 // Forbidden requests are in the audit log with person, endpoint and record, repeated ones once in ten minutes.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anonymous, type Client } from '../../support/app/client.ts';
 import { sunita } from '../../support/app/entries.ts';
-import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const MINUTE = 1 / 60;
@@ -71,9 +72,9 @@ test('permitted and unauthenticated requests are not logged as forbidden', async
 test('a forbidden request is refused even when it cannot be logged', async () => {
   const { db } = testApp.ctx;
   await sql`alter table audit_log rename to audit_log_away`.execute(db);
-  const { status, body } = await asha.call('listEnquiries');
+  const { status, problem } = await asha.call('listEnquiries');
   await sql`alter table audit_log_away rename to audit_log`.execute(db);
-  expect([status, body.code]).toEqual([403, 'forbidden']);
+  expect([status, problem.code]).toEqual([403, 'forbidden']);
   expect(await refused(asha)).toEqual([]);
   await asha.call('listEnquiries');
   expect(await refused(asha), 'the next try').toHaveLength(1);

@@ -1,6 +1,7 @@
 // A volunteer's language follows the account to every phone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anonymous, type Client, clientFor, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client, clientFor } from '../../support/app/client.ts';
+import { volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -40,16 +41,20 @@ test.each(['ta', 'HI', '', null, undefined, 7, 'x'.repeat(1000), ['hi']])(
   'an unknown language is refused, and the chosen one is kept: %o',
   async (language) => {
     await choose('mr');
-    const { status, body } = await choose(language);
-    expect([status, body.code, body.errors[0].field]).toEqual([422, 'brokenRule', 'language']);
+    const { status, problem } = await choose(language);
+    expect([status, problem.code, problem.errors[0]?.field]).toEqual([
+      422,
+      'brokenRule',
+      'language',
+    ]);
     expect(await languageAtSignIn()).toBe('mr');
   },
 );
 
 test('the refusal lists the languages, as a sentence and as a rule', async () => {
-  const { body } = await choose('ta');
-  expect(body.message).toBe('Choose one of these languages: en, hi, mr');
-  expect(body.errors[0]).toMatchObject({
+  const { problem } = await choose('ta');
+  expect(problem.message).toBe('Choose one of these languages: en, hi, mr');
+  expect(problem.errors[0]).toMatchObject({
     rule: 'languageUnknown',
     params: { languages: 'en, hi, mr' },
   });

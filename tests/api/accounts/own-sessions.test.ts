@@ -1,7 +1,8 @@
 // Where somebody is signed in, and how that ends.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnSession } from '#domain/volunteers/session-schema.ts';
-import { anonymous, type Client, clientFor, meera, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client, clientFor } from '../../support/app/client.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/146.0.0.0 Mobile Safari/537.36';
@@ -56,7 +57,7 @@ test('with the password all other sessions end, and this is recorded', async () 
   const end = (current_password: string) =>
     home.call('endOtherSessions', { body: { current_password } });
   const refused = await end('not this one');
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'current_password']);
+  expect([refused.status, refused.problem.errors[0]?.field]).toEqual([422, 'current_password']);
   expect((await phone.call('listOwnSurveys')).status).toBe(200);
   expect((await end('walks far')).status).toBe(200);
   expect((await phone.call('listOwnSurveys')).status).toBe(401);

@@ -1,7 +1,8 @@
 // Meera gives Asha a link, with which Asha chooses a password that nobody else knows.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endAllSessions } from '#server/auth/sessions.ts';
-import { anonymous, type Client, meera, type Reply, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client } from '../../support/app/client.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const PASSWORD = 'walks far';
@@ -20,17 +21,14 @@ afterEach(() => testApp.close());
 
 const linkFor = async ({ id }: Pick<Client, 'id'>): Promise<string> =>
   (await admin.call('createVolunteerPasswordLink', { id })).body.data.token;
-const setBy = (token: string, new_password = NEW_PASSWORD): Promise<Reply> =>
+const setBy = (token: string, new_password = NEW_PASSWORD) =>
   anonymous(testApp.app).call('setPasswordByLink', { body: { token, new_password } });
-const signIn = (password: string): Promise<Reply> =>
+const signIn = (password: string) =>
   anonymous(testApp.app).call('signIn', { body: { email: 'asha@adhyay.example', password } });
 const events = async () => {
   const query = { thing: 'volunteer', thing_id: asha.id };
   const { body } = await admin.call('listAuditEvents', { query });
-  return body.data.map(({ action, by }: { action: string; by: { id: number } | null }) => [
-    action,
-    by?.id,
-  ]);
+  return body.data.map(({ action, by }) => [action, by?.id]);
 };
 
 test('a link sets the password once, ends the sessions, and is recorded', async () => {
@@ -47,8 +45,8 @@ test('a link sets the password once, ends the sessions, and is recorded', async 
   ]);
   expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   const again = await setBy(token, 'something else');
-  expect([again.status, again.body.code]).toEqual([404, 'passwordLinkEnded']);
-  expect((await read()).body.code).toBe('passwordLinkEnded');
+  expect([again.status, again.problem.code]).toEqual([404, 'passwordLinkEnded']);
+  expect((await read()).problem.code).toBe('passwordLinkEnded');
   expect((await signIn(NEW_PASSWORD)).status).toBe(200);
 });
 
@@ -61,7 +59,7 @@ test('two uses at the same time set one password', async () => {
 test('a weak password is refused, and the link stays', async () => {
   const token = await linkFor(asha);
   const refused = await setBy(token, 'short');
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'new_password']);
+  expect([refused.status, refused.problem.errors[0]?.field]).toEqual([422, 'new_password']);
   expect((await setBy(token)).status).toBe(200);
 });
 
@@ -114,7 +112,7 @@ test.each<[string, () => Promise<unknown>]>([
   await end();
   testApp.setClock(0);
   const read = await anonymous(testApp.app).call('readPasswordLink', { body: { token } });
-  expect([read.status, read.body.code]).toEqual([404, 'passwordLinkEnded']);
+  expect([read.status, read.problem.code]).toEqual([404, 'passwordLinkEnded']);
   expect((await setBy(token)).status).toBe(404);
   admin = await meera(testApp);
   expect((await setBy(await linkFor(asha))).status).toBe(200);
@@ -151,7 +149,7 @@ test('accounts that cannot sign in, and admins, have no links', async () => {
   await admin.call('setVolunteerStatus', { id: asha.id, body: { status: 'inactive' } });
   expect((await setBy(token)).status).toBe(404);
   const inactive = await admin.call('createVolunteerPasswordLink', { id: asha.id });
-  expect(inactive.body.code).toBe('accountInactive');
+  expect(inactive.problem.code).toBe('accountInactive');
   expect((await admin.call('createVolunteerPasswordLink', { id: admin.id })).status).toBe(403);
   expect((await admin.call('createVolunteerPasswordLink', { id: 999 })).status).toBe(404);
 });

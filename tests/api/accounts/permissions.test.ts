@@ -2,15 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
+import { anonymous, type Client, clientFor } from '../../support/app/client.ts';
 import { sunita } from '../../support/app/entries.ts';
-import {
-  anonymous,
-  type Client,
-  clientFor,
-  meera,
-  signIn,
-  volunteer,
-} from '../../support/app/people.ts';
+import { meera, signIn, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 type Asker =
@@ -200,9 +194,9 @@ describe.each(everyPath)('the call $name (second path: $also)', ({ name, also })
     const sent = { id: await thingOf(name), also, body: {} };
     // All endpoints together get more requests than an address may send with unknown tokens.
     await testApp.ctx.db.deleteFrom('rate_limit_counters').execute();
-    const { status, body } = await askers[asker].call(name, sent);
-    expect([status, body.code]).toEqual([401, code]);
-    expect(Object.keys(body).sort()).toEqual(['code', 'message', 'success']);
+    const { status, problem, json } = await askers[asker].call(name, sent);
+    expect([status, problem.code]).toEqual([401, code]);
+    expect(Object.keys(Object(json)).sort()).toEqual(['code', 'message', 'success']);
   });
 
   test.each([
@@ -220,7 +214,7 @@ describe.each(everyPath)('the call $name (second path: $also)', ({ name, also })
 test('signing in needs no token', async () => {
   for (const [who, asker] of Object.entries(askers)) {
     const body = { email: `${who}@elsewhere.example`, password: 'walks far' };
-    expect((await asker.call('signIn', { body })).body.code, who).toBe('wrongSignIn');
+    expect((await asker.call('signIn', { body })).problem.code, who).toBe('wrongSignIn');
   }
 });
 

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointNames, endpoints } from '#domain/endpoints.ts';
 import { ADMIN } from '../../support/app/admin.ts';
-import { anonymous, type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client } from '../../support/app/client.ts';
+import { meera, signIn, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -23,8 +24,8 @@ async function expectEnded(person: Client): Promise<void> {
   // Refused tokens have a rate limit, which is tested elsewhere.
   await testApp.ctx.db.deleteFrom('rate_limit_counters').execute();
   for (const name of guarded) {
-    const { status, body } = await person.call(name, { id: 1 });
-    expect([status, body.code], name).toEqual([401, 'tokenRefused']);
+    const { status, problem } = await person.call(name, { id: 1 });
+    expect([status, problem.code], name).toEqual([401, 'tokenRefused']);
   }
 }
 
@@ -70,7 +71,7 @@ test.each([false, true])(
     await expectEnded(dilip);
     const late = await attempt(mailed(name), 'walks far');
     const unknown = await attempt(mailed('Nobody'), 'walks far');
-    expect([late.status, late.body]).toEqual([401, unknown.body]);
+    expect([late.status, late.problem]).toEqual([401, unknown.problem]);
   },
 );
 
@@ -135,9 +136,9 @@ test('an unknown e-mail, a wrong password and an inactive account are refused al
     await attempt(ADMIN.email, 'walks near'),
     await attempt(mailed('Kiran'), 'walks near'),
   ];
-  const seen = replies.map(({ status, body, headers }) => {
+  const seen = replies.map(({ status, json, headers }) => {
     const { date: _, ...rest } = headers;
-    return JSON.stringify([status, body, rest]);
+    return JSON.stringify([status, json, rest]);
   });
   expect(new Set(seen).size).toBe(1);
 });

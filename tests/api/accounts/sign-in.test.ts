@@ -2,15 +2,9 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { ADMIN } from '../../support/app/admin.ts';
+import { anonymous, type Client, clientFor } from '../../support/app/client.ts';
 import { documentClient } from '../../support/app/editors.ts';
-import {
-  anonymous,
-  type Client,
-  clientFor,
-  meera,
-  signIn,
-  volunteer,
-} from '../../support/app/people.ts';
+import { meera, signIn, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -36,8 +30,8 @@ test('an unknown address and a wrong password get the same answer', async () => 
   const wrong = await attempt(ADMIN.email, 'last chapter');
   const unknown = await attempt('nobody@adhyay.example', 'last chapter');
   expect([wrong.status, unknown.status]).toEqual([401, 401]);
-  expect(wrong.body).toEqual(unknown.body);
-  expect(wrong.body.message).toBe('Invalid email or password');
+  expect(wrong.json).toEqual(unknown.json);
+  expect(wrong.problem.message).toBe('Invalid email or password');
 });
 
 test('an inactive account is disclosed only to the right password', async () => {
@@ -47,14 +41,14 @@ test('an inactive account is disclosed only to the right password', async () => 
   const right = await attempt('kiran@adhyay.example', 'walks far');
   const wrong = await attempt('kiran@adhyay.example', 'walks near');
   expect([right.status, wrong.status]).toEqual([403, 401]);
-  expect(right.body.code).toBe('accountInactive');
+  expect(right.problem.code).toBe('accountInactive');
 });
 
 test('a token ends with the sign-out, the deactivation or the new password of its owner', async () => {
   const admin = await meera(testApp);
   const lata = await volunteer(testApp, 'Lata');
   const mailed = { email: 'lata@adhyay.example', password: 'walks far' };
-  const ended = async (person: Client) => (await person.call('listOwnSurveys')).body.code;
+  const ended = async (person: Client) => (await person.call('listOwnSurveys')).problem.code;
 
   const other = await signIn(testApp.app, mailed);
   await lata.call('signOut');
@@ -84,8 +78,9 @@ test('changing one’s own password asks for the old one and ends the other sess
   const change = (current_password: string, new_password: string) =>
     nila.call('changeOwnPassword', { body: { current_password, new_password } });
 
-  expect((await change('walks near', 'sits down')).body.errors[0].field).toBe('current_password');
-  expect((await change('walks far', 'sit')).body.message).toBe(
+  const { problem } = await change('walks near', 'sits down');
+  expect(problem.errors[0]?.field).toBe('current_password');
+  expect((await change('walks far', 'sit')).problem.message).toBe(
     'Password must be at least 6 characters long',
   );
   expect((await change('walks far', 'sits down')).status).toBe(200);
@@ -97,10 +92,10 @@ test('changing one’s own password asks for the old one and ends the other sess
 test('requests without a token, with nonsense or with a cookie are refused', async () => {
   const without = await anonymous(testApp.app).call('listOwnSurveys');
   expect(without.status).toBe(401);
-  expect(without.body.message).toBe('Authentication token is missing. Please log in again.');
+  expect(without.problem.message).toBe('Authentication token is missing. Please log in again.');
   for (const token of ['x', `adh_${'a'.repeat(43)}`, `${asha.token}a`, asha.token.toLowerCase()]) {
-    const { status, body } = await clientFor(testApp.app, 0, token).call('listOwnSurveys');
-    expect([status, body.code]).toEqual([401, 'tokenRefused']);
+    const { status, problem } = await clientFor(testApp.app, 0, token).call('listOwnSurveys');
+    expect([status, problem.code]).toEqual([401, 'tokenRefused']);
   }
   const headers = { cookie: `token=${asha.token}` };
   expect((await anonymous(testApp.app).call('listOwnSurveys', { headers })).status).toBe(401);
@@ -201,10 +196,11 @@ test('no session that was started with the old password survives a reset', async
       return attempt(email, 'walks far');
     });
     await admin.call('updateVolunteer', { id: jaya.id, body: reset });
-    for (const { body } of await Promise.all(trying)) {
-      if (!body.token) continue;
+    for (const signedIn of await Promise.all(trying)) {
+      if (signedIn.status !== 200) continue;
       started += 1;
-      const late = await clientFor(testApp.app, jaya.id, body.token).call('listOwnSurveys');
+      const { token } = signedIn.body;
+      const late = await clientFor(testApp.app, jaya.id, token).call('listOwnSurveys');
       expect(late.status).toBe(401);
     }
   }

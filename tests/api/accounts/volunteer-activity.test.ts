@@ -2,8 +2,11 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
+import type { Client } from '../../support/app/client.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
+import { meera, signIn, volunteer } from '../../support/app/people.ts';
+import { present } from '../../support/app/present.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const WEEK = 7 * DAY_MS;
@@ -30,7 +33,7 @@ const recorded = [
 const activity = async (id: number, query: Record<string, string> = {}) =>
   (await admin.call('readVolunteerActivity', { id, query })).body.data;
 const ashasWeeks = () => activity(asha.id, { this_week: new Date(monday).toISOString() });
-const figures = ({ entries, last_7_days, adults, children }: Record<string, number>) => ({
+const figures = ({ entries, last_7_days, adults, children }: VolunteerActivity) => ({
   entries,
   last_7_days,
   adults,
@@ -68,33 +71,31 @@ test('before the first entry all figures are zero, and all twelve weeks are list
 
 test('each entry counts in the week, in the reader’s time zone, in which it was recorded', async () => {
   const data = await ashasWeeks();
-  expect(data.weeks.map(({ entries }: { entries: number }) => entries)).toEqual([
-    2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 1,
-  ]);
+  expect(data.weeks.map(({ entries }) => entries)).toEqual([2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 1]);
   expect(figures(data)).toEqual({ entries: 7, last_7_days: 2, adults: 6, children: 1 });
   expect(data.last_entry_at).toBe(new Date(monday).toISOString());
 });
 
 test('the latest four entries are listed newest first, with masked numbers', async () => {
   const { latest } = await ashasWeeks();
-  expect(latest.map(({ name }: { name: string }) => name)).toEqual([
+  expect(latest.map(({ name }) => name)).toEqual([
     'This Monday',
     'Late on Sunday',
     'Last week',
     'In autumn',
   ]);
-  expect(latest[0].aadhar_no).toBe('XXXX XXXX 1234');
+  expect(latest[0]?.aadhar_no).toBe('XXXX XXXX 1234');
   expect(JSON.stringify(latest)).not.toContain(AADHAAR);
-  expect(latest[0].volunteer_name).toBe('Asha');
+  expect(latest[0]?.volunteer_name).toBe('Asha');
 });
 
 test('a deleted entry leaves the figures, and a restored one returns', async () => {
-  const { id } = (await ashasWeeks()).latest[0];
+  const { id } = present((await ashasWeeks()).latest[0]);
   await admin.call('deleteSurvey', { id });
   const without = await ashasWeeks();
   expect(figures(without)).toEqual({ entries: 6, last_7_days: 1, adults: 5, children: 1 });
-  expect(without.weeks.at(-1).entries).toBe(0);
-  expect(without.latest[0].name).toBe('Late on Sunday');
+  expect(without.weeks.at(-1)?.entries).toBe(0);
+  expect(without.latest[0]?.name).toBe('Late on Sunday');
   await admin.call('restoreSurvey', { id });
   expect((await ashasWeeks()).entries).toBe(7);
 });
@@ -118,7 +119,7 @@ test('the last sign-in is reported, or that there was none', async () => {
   const before = Date.now();
   await signIn(testApp.app, { email, password });
   const { last_sign_in_at } = await activity(id);
-  expect(Date.parse(last_sign_in_at)).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(present(last_sign_in_at))).toBeGreaterThanOrEqual(before);
   await admin.call('signIn', { body: { email, password: 'something else' } });
   expect((await activity(id)).last_sign_in_at).toBe(last_sign_in_at);
 });
@@ -148,7 +149,7 @@ test('failed sign-ins of the last thirty days are reported with the time of the 
 
 test('without a week from the reader the last week begins on Monday in UTC', async () => {
   const { weeks } = await activity(asha.id);
-  const last = new Date(weeks.at(-1).from);
+  const last = new Date(present(weeks.at(-1)).from);
   expect(last.getUTCDay()).toBe(1);
   expect(last.toISOString()).toMatch(/T00:00:00\.000Z$/);
   const since = Date.now() - last.getTime();
@@ -167,17 +168,17 @@ test.each([
   '1763251200000',
   "2026-11-16T00:00:00Z'--",
 ])('an unreadable week is refused: %s', async (this_week) => {
-  const { status, body } = await admin.call('readVolunteerActivity', {
+  const { status, problem } = await admin.call('readVolunteerActivity', {
     id: asha.id,
     query: { this_week },
   });
-  expect([status, body.message]).toEqual([400, 'This could not be read: this_week']);
+  expect([status, problem.message]).toEqual([400, 'This could not be read: this_week']);
 });
 
 test('an empty week counts as not sent, and fractional seconds are optional', async () => {
   expect((await activity(asha.id, { this_week: '' })).weeks).toHaveLength(12);
   const { weeks } = await activity(asha.id, { this_week: '2026-11-15T18:30:00Z' });
-  expect(weeks.at(-1).from).toBe('2026-11-15T18:30:00.000Z');
+  expect(weeks.at(-1)?.from).toBe('2026-11-15T18:30:00.000Z');
 });
 
 test('an unknown or deleted volunteer has no activity', async () => {
@@ -186,7 +187,7 @@ test('an unknown or deleted volunteer has no activity', async () => {
   await admin.call('deleteVolunteer', { id });
   for (const gone of [id, 999_999, 2 ** 40]) {
     const reply = await admin.call('readVolunteerActivity', { id: gone });
-    expect([reply.status, reply.body.code]).toEqual([404, 'volunteerNotFound']);
+    expect([reply.status, reply.problem.code]).toEqual([404, 'volunteerNotFound']);
   }
   expect((await admin.call('readVolunteerActivity', { id: 'asha' })).status).toBe(400);
 });

@@ -1,8 +1,9 @@
 // Text fields of an entry with values that spreadsheets take for formulas.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyInput } from '#domain/surveys/survey-schema.ts';
+import type { Client } from '../../support/app/client.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -36,7 +37,7 @@ async function keepAsText(person: Record<string, unknown>, text: string) {
     const body = { ...person, ...texts };
     const answer = await admin.call('createSurvey', { body });
     if (answer.status === 201) return body;
-    const refused: string[] = answer.body.errors.map(({ field }: { field: string }) => field);
+    const refused: string[] = answer.problem.errors.map(({ field }) => field);
     for (const field of refused) {
       if (!(field in texts)) throw new Error(`${field} is refused as it was`);
       delete texts[field];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../support/app/client.ts';
 import { sunita } from '../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -57,10 +58,10 @@ test('a name of 100 kB exceeds the body limit, and one of 1 kB the field limit',
 });
 
 test('every broken rule is reported at its field, the first one as the message', async () => {
-  const { status, body } = await asha.call('createSurvey', { body: { survey_type: 'adult' } });
+  const { status, problem } = await asha.call('createSurvey', { body: { survey_type: 'adult' } });
   expect(status).toBe(422);
-  expect(body.message).toBe('Name is required');
-  expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
+  expect(problem.message).toBe('Name is required');
+  expect(problem.errors.map(({ field }) => field)).toEqual([
     'name',
     'gender',
     'category',

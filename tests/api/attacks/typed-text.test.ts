@@ -1,7 +1,8 @@
 // Typed values are stored as sent or refused, never silently changed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anonymous, type Client } from '../../support/app/client.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
-import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const notText = (field: string) => ({ field, rule: 'notText', message: 'This must be text' });
@@ -25,8 +26,8 @@ test.each([
   [{ age: '-5' }, 'age', 'Age must be a whole number from 1 to 120'],
   [{ income: '5000-6000' }, 'income', 'This must be a number'],
 ])('%j is refused at its field', async (sent, field, message) => {
-  const { status, body } = await asha.call('createSurvey', { body: { ...sunita, ...sent } });
-  expect([status, body.errors]).toMatchObject([422, [{ field, message }]]);
+  const { status, problem } = await asha.call('createSurvey', { body: { ...sunita, ...sent } });
+  expect([status, problem.errors]).toMatchObject([422, [{ field, message }]]);
 });
 
 test('an edit with a wrong type erases no number, even with another document present', async () => {
@@ -35,8 +36,8 @@ test('an edit with a wrong type erases no number, even with another document pre
   for (const wrong of [[], {}, true, ['041288301234']]) {
     for (const field of ['aadhar_no', 'other_document_no', 'other_no', 'permanent_address']) {
       const edit = { ...both, [field]: wrong };
-      const { status, body } = await asha.call('updateSurvey', { id, body: edit });
-      expect([status, body.errors], `${field} ${JSON.stringify(wrong)}`).toEqual([
+      const { status, problem } = await asha.call('updateSurvey', { id, body: edit });
+      expect([status, problem.errors], `${field} ${JSON.stringify(wrong)}`).toEqual([
         422,
         [notText(field)],
       ]);
@@ -53,17 +54,17 @@ test('a wrong type is refused in the other calls, too', async () => {
     for (const field of ['name', 'email', 'phone']) {
       const body = { ...account, status: 'active', [field]: wrong };
       const reply = await admin.call('updateVolunteer', { id, body });
-      expect(reply.body.errors).toEqual([notText(field)]);
+      expect(reply.problem.errors).toEqual([notText(field)]);
     }
     const body = { ...account, status: wrong };
     const reply = await admin.call('updateVolunteer', { id, body });
-    expect(reply.body.errors).toEqual([
+    expect(reply.problem.errors).toEqual([
       { field: 'status', rule: 'notChoice', message: 'Choose one of the listed values' },
     ]);
     const signIn = { email: wrong, password: 'walks far' };
     expect((await anonymous(testApp.app).call('signIn', { body: signIn })).status).toBe(422);
     const described = await admin.call('describeImage', { name: 'x.jpg', body: { alt: wrong } });
-    expect(described.body.errors).toEqual([notText('alt')]);
+    expect(described.problem.errors).toEqual([notText('alt')]);
   }
 });
 
@@ -84,9 +85,11 @@ test.each(['\u200b', '\u200d\u200c', '\u202e \u2060', '\u2800'])(
   'a name of %j is refused',
   async (name) => {
     const entry = await asha.call('createSurvey', { body: { ...sunita, name } });
-    expect(entry.body.message).toBe('Name is required');
+    expect(entry.problem.message).toBe('Name is required');
     const body = { name, email: 'unseen@adhyay.example', password: 'walks far' };
-    expect((await admin.call('createVolunteer', { body })).body.message).toBe('Name is required');
+    expect((await admin.call('createVolunteer', { body })).problem.message).toBe(
+      'Name is required',
+    );
   },
 );
 
@@ -97,7 +100,7 @@ test.each([
 ])('%s is found by %s', async (name, search) => {
   const id = await add(asha, { ...aarav, name });
   const found = await asha.call('listOwnSurveys', { query: { search } });
-  expect(found.body.data.map((entry: { id: number }) => entry.id)).toEqual([id]);
+  expect(found.body.data.map((entry) => entry.id)).toEqual([id]);
 });
 
 test('digits of any script are stored as ASCII digits', async () => {

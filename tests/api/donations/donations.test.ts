@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillDonorIndexes } from '#server/donations/fill-indexes-job.ts';
 import { fillSounds } from '#server/names/fill-sounds-job.ts';
+import type { Client } from '../../support/app/client.ts';
 import { documentsOfTrust, recordDonation, ritusGift } from '../../support/app/donations.ts';
-import { type Client, meera, type Reply } from '../../support/app/people.ts';
+import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const record = (change: object = {}, headers: Record<string, string> = {}): Promise<Reply> =>
+const record = (change: object = {}, headers: Record<string, string> = {}) =>
   recordDonation(admin, change, headers);
 const recorded = async (change: object = {}): Promise<number> =>
   (await record(change)).body.data.id;
@@ -60,8 +61,8 @@ test.each([
   [{ phone: 'abc' }, 'phone'],
   [{ query_id: 1.5 }, 'query_id'],
 ])('%j is refused at its field', async (change, field) => {
-  const { status, body } = await record(change);
-  expect([status, body.errors[0].field]).toEqual([422, field]);
+  const { status, problem } = await record(change);
+  expect([status, problem.errors[0]?.field]).toEqual([422, field]);
   expect((await list()).data).toEqual([]);
 });
 
@@ -117,20 +118,22 @@ test('a donation can be edited until it has a receipt, and only cancelled afterw
       headers,
     });
   expect((await edit({ purpose: 'Education' })).body.data).toMatchObject({ version: 2 });
-  expect((await edit({ purpose: 'Old' }, { 'if-match': '"1"' })).body.code).toBe('staleDonation');
+  expect((await edit({ purpose: 'Old' }, { 'if-match': '"1"' })).problem.code).toBe(
+    'staleDonation',
+  );
   expect((await admin.call('readDonation', { id })).body.data).toMatchObject({
     purpose: 'Education',
     id_number: 'ABCDE1234F',
     approval_missing: false,
   });
-  expect((await edit({ id_number: 'XXXXXX999Z' })).body.errors[0].rule).toBe('documentMasked');
+  expect((await edit({ id_number: 'XXXXXX999Z' })).problem.errors[0]?.rule).toBe('documentMasked');
 
   expect((await issue(id)).body.data.receipt).toMatchObject({
     number: '2026-27/0001',
     issuer: { legal_name: 'Prakash Trust', approval_80g: { number: 'AAATP1234CF20231' } },
   });
-  expect((await issue(id)).body.code).toBe('receiptIssued');
-  expect((await edit({ purpose: 'Later' })).body.code).toBe('receiptIssued');
+  expect((await issue(id)).problem.code).toBe('receiptIssued');
+  expect((await edit({ purpose: 'Later' })).problem.code).toBe('receiptIssued');
 
   expect((await admin.call('cancelDonation', { id, body: { reason: ' ' } })).status).toBe(422);
   const body = { reason: 'Recorded twice' };
@@ -138,14 +141,14 @@ test('a donation can be edited until it has a receipt, and only cancelled afterw
     receipt: { number: '2026-27/0001' },
     cancelled: body,
   });
-  expect((await admin.call('cancelDonation', { id, body })).body.code).toBe('donationCancelled');
+  expect((await admin.call('cancelDonation', { id, body })).problem.code).toBe('donationCancelled');
 });
 
 test('an invalid If-Match gets the donation’s error message', async () => {
   const id = await recorded();
   const headers = { 'if-match': 'the one that I saw' };
-  const { status, body } = await admin.call('updateDonation', { id, body: ritusGift, headers });
-  expect([status, body.code]).toEqual([412, 'staleDonation']);
+  const { status, problem } = await admin.call('updateDonation', { id, body: ritusGift, headers });
+  expect([status, problem.code]).toEqual([412, 'staleDonation']);
 });
 
 test('a damaged change is left out of the history, and the others are shown', async () => {
@@ -204,8 +207,7 @@ test('a donor is found in any spelling, the exact one first, and a gift by amoun
   const marathi = await recorded({ donor_name: 'सुनील कुलकर्णी', received_on: '2026-07-01' });
   const english = await recorded({ donor_name: 'Sunil Kulkarni', amount_paise: 10_000_000 });
   await recorded({ donor_name: 'Anita Rao', received_on: '2026-07-03' });
-  const ids = async (search: string) =>
-    (await list({ search })).data.map(({ id }: { id: number }) => id);
+  const ids = async (search: string) => (await list({ search })).data.map(({ id }) => id);
   expect(await ids('kulkarni')).toEqual([english, marathi]);
   expect(await ids('कुलकर्णी')).toEqual([marathi, english]);
   expect((await list({ search: 'sunil kulkarnee' })).totals.gifts).toBe(2);
@@ -255,7 +257,7 @@ test('the same request sent twice records one donation', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const [first, second] = await Promise.all([record({}, headers), record({}, headers)]);
   expect(second.body.data).toEqual(first.body.data);
-  expect((await record({ purpose: 'Other' }, headers)).body.code).toBe('keyReused');
+  expect((await record({ purpose: 'Other' }, headers)).problem.code).toBe('keyReused');
   expect((await list()).data).toHaveLength(1);
   const [one, other] = await Promise.all([record({ query_id: 7 }), record({ query_id: 7 })]);
   expect([one.status, other.status].sort()).toEqual([201, 409]);

@@ -1,8 +1,9 @@
 // Meera exports all donations for the auditor.
 import readXlsx from 'read-excel-file/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../support/app/client.ts';
 import { documentsOfTrust, recordDonation, ritusGift } from '../../support/app/donations.ts';
-import { type Client, meera } from '../../support/app/people.ts';
+import { meera } from '../../support/app/people.ts';
 import { readCsv } from '../../support/app/read-csv.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
@@ -62,8 +63,8 @@ test('the register of one year has that year alone, and a name holds no formula'
 test('the days of the Excel file are dates', async () => {
   const id = await record();
   await admin.call('issueReceipt', { id });
-  const { body } = await admin.call('exportDonationRegister', { query: { format: 'xlsx' } });
-  const [sheet] = await readXlsx(body);
+  const { bytes } = await admin.call('exportDonationRegister', { query: { format: 'xlsx' } });
+  const [sheet] = await readXlsx(bytes);
   const [titles = [], row = []] = sheet?.data ?? [];
   const cellOf = (title: string) => row[titles.indexOf(title)];
   expect(cellOf('Date of the gift')).toEqual(new Date('2026-06-12T00:00:00Z'));

@@ -1,8 +1,9 @@
 // One gift is not recorded twice without a word: it would get two receipts.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../support/app/client.ts';
 import { documentsOfTrust, ritusGift, similarTo } from '../../support/app/donations.ts';
-import { type Client, meera } from '../../support/app/people.ts';
+import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -21,9 +22,9 @@ const gifts = async () => (await admin.call('listDonations')).body.totals.gifts;
 
 test('a gift like one that is recorded is refused, and the refusal names that one', async () => {
   const { id } = (await record()).body.data;
-  const { status, body } = await record({ donor_name: 'R. Malhotra', amount_paise: 15_000 });
-  expect([status, body.code]).toEqual([409, 'similarDonation']);
-  expect(body.errors).toEqual([
+  const { status, problem } = await record({ donor_name: 'R. Malhotra', amount_paise: 15_000 });
+  expect([status, problem.code]).toEqual([409, 'similarDonation']);
+  expect(problem.errors).toEqual([
     {
       field: 'different_from',
       rule: 'sameGift',
@@ -61,7 +62,7 @@ test('a confirmed gift is recorded once, however often its request is sent', asy
   await record();
   const headers = { 'idempotency-key': randomUUID() };
   const refused = await record({}, headers);
-  expect(refused.body.code).toBe('similarDonation');
+  expect(refused.problem.code).toBe('similarDonation');
   const confirmed = { different_from: similarTo(refused) };
   const sent = await Promise.all([record(confirmed, headers), record(confirmed, headers)]);
   expect(new Set(sent.map(({ body }) => body.data.id)).size).toBe(1);

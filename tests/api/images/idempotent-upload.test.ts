@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import { sweepImages } from '#server/images/image-sweep-job.ts';
-import { type Client, meera } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/client.ts';
+import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { listedImages } from '../../support/images/listed-images.ts';
 import { picture, upload } from '../../support/images/pictures.ts';
@@ -57,7 +58,7 @@ test('a retried replacement replaces once, and still reports what it replaced', 
   const first = await send(school, key, 'well.png');
   const again = await send(school, key, 'well.png');
   expect(again.body).toEqual(first.body);
-  expect(again.body.removed.name).toBe('well.png');
+  expect(again.body.removed?.name).toBe('well.png');
   expect(await listedImages(admin, 'listRemovedImages')).toEqual(['well.png']);
 });
 
@@ -65,11 +66,11 @@ test('a key belongs to one upload of one admin', async () => {
   const key = randomUUID();
   await send(well, key);
   const other = await send(school, key);
-  expect([other.status, other.body.code]).toEqual([422, 'keyReused']);
+  expect([other.status, other.problem.code]).toEqual([422, 'keyReused']);
   const elsewhere = await send(well, key, 'well.png');
-  expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'keyReused']);
+  expect([elsewhere.status, elsewhere.problem.code]).toEqual([422, 'keyReused']);
   const odd = await send(well, 'no key');
-  expect([odd.status, odd.body.code]).toEqual([400, 'unreadable']);
+  expect([odd.status, odd.problem.code]).toEqual([400, 'unreadable']);
   expect(await listedImages(admin)).toEqual(['well.png']);
 });
 
@@ -78,7 +79,7 @@ test('retrying an upload does not restore a picture that was deleted meanwhile',
   await send(well, key);
   await admin.call('deleteImage', { name: 'well.png' });
   const again = await send(well, key);
-  expect([again.status, again.body.code]).toEqual([404, 'imageNotFound']);
+  expect([again.status, again.problem.code]).toEqual([404, 'imageNotFound']);
   expect(await listedImages(admin)).toEqual([]);
 });
 

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logoAddress } from '#domain/images/images.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
-import { type Client, meera } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/client.ts';
+import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { listedImages } from '../../support/images/listed-images.ts';
 import {
@@ -56,7 +57,7 @@ test.each([
   ['', 'well.jpg', 422, /empty/],
 ] as const)('%j, called %s, is refused: %i', async (content, name, status, sentence) => {
   const reply = await upload(testApp, admin, content, { name });
-  expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
+  expect([reply.status, reply.problem.message]).toEqual([status, expect.stringMatching(sentence)]);
   expect([await listedImages(admin), tempFiles()]).toEqual([[], []]);
 });
 
@@ -96,7 +97,10 @@ test.each([
   'a picture with %s is refused with its own sentence',
   async (_, make, status, sentence) => {
     const reply = await upload(testApp, admin, await make());
-    expect([reply.status, reply.body.message]).toEqual([status, expect.stringMatching(sentence)]);
+    expect([reply.status, reply.problem.message]).toEqual([
+      status,
+      expect.stringMatching(sentence),
+    ]);
     expect([await listedImages(admin), tempFiles()]).toEqual([[], []]);
   },
 );
@@ -132,7 +136,7 @@ test('an animation becomes its first frame, and one with hundreds of frames is r
     (await upload(testApp, admin, await frames(3), { name: 'dance.gif' })).body.data,
   ).toMatchObject({ name: 'dance.gif', width: 20, height: 20 });
   const reply = await upload(testApp, admin, await frames(101), { name: 'long.gif' });
-  expect([reply.status, reply.body.code]).toEqual([422, 'imageTooManyFrames']);
+  expect([reply.status, reply.problem.code]).toEqual([422, 'imageTooManyFrames']);
 });
 
 test('a picture that would take the encoder too long is scaled down in proportion', {

@@ -7,7 +7,9 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { image } from '#domain/images/image-schema.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { MAX_UPLOADS } from '#server/rate-limit/upload-limit.ts';
-import { type Client, meera } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/client.ts';
+import { meera } from '../../support/app/people.ts';
+import { present } from '../../support/app/present.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { listedImages } from '../../support/images/listed-images.ts';
 import { middleOf, picture, plainImage, upload } from '../../support/images/pictures.ts';
@@ -103,7 +105,7 @@ test('two simultaneous replacements of one picture both succeed, and both can be
 
 test('a missing picture cannot be replaced', async () => {
   const reply = await upload(testApp, admin, await picture('png'), { replaceImage: 'none.png' });
-  expect([reply.status, reply.body.message]).toEqual([404, 'Image not found']);
+  expect([reply.status, reply.problem.message]).toEqual([404, 'Image not found']);
   expect(await listedImages(admin)).toEqual([]);
 });
 
@@ -137,14 +139,14 @@ test('a picture has texts in Hindi and Marathi until somebody clears them', asyn
   expect(replaced).toMatchObject({ alt: 'The well', alt_mr: 'आमची विहीर' });
   const long = { alt: 'The well', alt_hi: 'क'.repeat(301) };
   const refused = await admin.call('describeImage', { name: 'well.jpg', body: long });
-  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'alt_hi']);
+  expect([refused.status, refused.problem.errors[0]?.field]).toEqual([422, 'alt_hi']);
 });
 
 test('a deleted picture leaves the site at once, and is restored unchanged', async () => {
   await upload(testApp, admin, await picture('jpeg'));
   await admin.call('describeImage', { name: 'well.jpg', body: { alt: 'Our  well\n' } });
   const [before] = (await admin.call('listImages')).body.data;
-  expect(before.alt).toBe('Our well');
+  expect(before?.alt).toBe('Our well');
   const { body } = await admin.call('deleteImage', { name: 'well.jpg' });
   expect(body.data).toMatchObject({
     name: 'well.jpg',
@@ -166,10 +168,10 @@ test('a replaced picture can be restored, and the current one moves to the trash
   await upload(testApp, admin, await picture('jpeg'));
   const other = await picture('jpeg', { color: '#1f3a5f' });
   const { removed } = (await upload(testApp, admin, other, { replaceImage: 'well.jpg' })).body;
-  const undone = await admin.call('restoreImage', { id: removed.id });
+  const undone = await admin.call('restoreImage', { id: present(removed).id });
   expect(undone.body.removed).toMatchObject({ name: 'well.jpg', removal: 'replaced' });
   about(await middleOf((await get('/images/well.jpg')).rawPayload), GERU);
-  await admin.call('restoreImage', { id: undone.body.removed.id });
+  await admin.call('restoreImage', { id: present(undone.body.removed).id });
   about(await middleOf((await get('/images/well.jpg')).rawPayload), INDIGO);
 });
 
@@ -178,7 +180,7 @@ test('a picture restored over another one leaves its address to the pages that u
   const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
   await upload(testApp, admin, await picture('jpeg', { color: '#1f3a5f' }), { name: 'WELL.jpg' });
   const { body } = await admin.call('restoreImage', { id: data.id });
-  expect([body.data.name, body.removed.name]).toEqual(['WELL.jpg', 'WELL.jpg']);
+  expect([body.data.name, body.removed?.name]).toEqual(['WELL.jpg', 'WELL.jpg']);
   about(await middleOf((await get('/images/WELL.jpg')).rawPayload), GERU);
   expect(await listedImages(admin)).toEqual(['WELL.jpg']);
 });
@@ -209,7 +211,7 @@ test('an admin who uploads hundreds of pictures in an hour is throttled', async 
     .set({ count: MAX_UPLOADS, first_at: now, last_at: now })
     .execute();
   const reply = await upload(testApp, admin, photo);
-  expect([reply.status, reply.body.code]).toEqual([429, 'tooManyUploads']);
+  expect([reply.status, reply.problem.code]).toEqual([429, 'tooManyUploads']);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3500);
 });
 
@@ -220,7 +222,7 @@ test('every change is logged with its actor, action and picture', async () => {
   const { data } = (await admin.call('deleteImage', { name: 'well.jpg' })).body;
   await admin.call('restoreImage', { id: data.id });
   const [old] = (await admin.call('listRemovedImages')).body.data;
-  await admin.call('eraseImage', { id: old.id });
+  await admin.call('eraseImage', { id: present(old).id });
   const auditEntries = await testApp.ctx.db
     .selectFrom('audit_log')
     .selectAll()
@@ -252,8 +254,8 @@ test('Meera sets the focal point of a picture, and a replacement resets it', asy
     replaceImage: 'well.webp',
   });
   expect(body.data.focus).toBe('');
-  await admin.call('restoreImage', { id: body.removed.id });
-  expect((await admin.call('listImages')).body.data[0].focus).toBe('30 70');
+  await admin.call('restoreImage', { id: present(body.removed).id });
+  expect((await admin.call('listImages')).body.data[0]?.focus).toBe('30 70');
   const none = await admin.call('focusImage', { name: 'none.webp', body: { focus: '30 70' } });
   expect(none.status).toBe(404);
 });

@@ -6,9 +6,10 @@ import { encryptionContext, formatEncrypted } from '#domain/surveys/outbox/encry
 import { deriveKeyPairs, type KeyPairs } from '#server/vault/key-pairs.ts';
 import { earlierKeyFile } from '#server/vault/key-rotation.ts';
 import { keyText, newKeys } from '#server/vault/keys.ts';
+import type { Client } from '../../support/app/client.ts';
 import { encryptToServer } from '../../support/app/encrypt-to-server.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { type Client, volunteer } from '../../support/app/people.ts';
+import { volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -59,7 +60,7 @@ test('encrypted numbers are decrypted, stored and found like plain ones', async 
   expect(status).toBe(201);
   expect(await numbersOf(body.data.id)).toEqual({ aadhar_no: AADHAAR, other_document_no });
   const found = await asha.call('listOwnSurveys', { query: { search: AADHAAR } });
-  expect(found.body.data.map(({ id }: { id: number }) => id)).toContain(body.data.id);
+  expect(found.body.data.map(({ id }) => id)).toContain(body.data.id);
 });
 
 test('a number encrypted for Asha’s account is refused from another account', async () => {
@@ -70,7 +71,7 @@ test('a number encrypted for Asha’s account is refused from another account', 
     aadhar_sealed: await encryptedTo(await today(), AADHAAR, context),
   };
   const copied = await ravi.call('createSurvey', { body });
-  expect([copied.status, copied.body.errors[0].rule]).toEqual([422, 'sealedUnreadable']);
+  expect([copied.status, copied.problem.errors[0]?.rule]).toEqual([422, 'sealedUnreadable']);
   expect((await create(body)).status).toBe(201);
 });
 
@@ -84,7 +85,7 @@ test('one entry sent plain and then encrypted under one key is the same request'
     ...withoutNumber,
     aadhar_sealed: await encryptedTo(await today(), '041288301235'),
   };
-  expect((await create(other, key)).body.code).toBe('keyReused');
+  expect((await create(other, key)).problem.code).toBe('keyReused');
 });
 
 test('an edit accepts an encrypted number in place of the stored one', async () => {
@@ -108,10 +109,10 @@ test('a number encrypted before a key rotation can still be decrypted', async ()
 
 test('a decrypted number is validated', async () => {
   const aadhar_sealed = await encryptedTo(await today(), '0412');
-  const { status, body } = await create({ ...withoutNumber, aadhar_sealed });
+  const { status, problem, json } = await create({ ...withoutNumber, aadhar_sealed });
   expect(status).toBe(422);
-  expect(body.errors).toMatchObject([{ field: 'aadhar_no', rule: 'aadhaarDigits' }]);
-  expect(JSON.stringify(body)).not.toContain('0412');
+  expect(problem.errors).toMatchObject([{ field: 'aadhar_no', rule: 'aadhaarDigits' }]);
+  expect(JSON.stringify(json)).not.toContain('0412');
 });
 
 test.each([
@@ -129,9 +130,9 @@ test.each([
   ['without a number', async () => encryptedTo(await today(), '')],
   ['that is too long', async () => encryptedTo(await today(), '7'.repeat(60))],
 ])('an encrypted number %s is refused at its field', async (_what, encrypted) => {
-  const { status, body } = await create({ ...withoutNumber, aadhar_sealed: await encrypted() });
+  const { status, problem } = await create({ ...withoutNumber, aadhar_sealed: await encrypted() });
   expect(status).toBe(422);
-  expect(body.errors).toEqual([
+  expect(problem.errors).toEqual([
     {
       field: 'aadhar_no',
       rule: 'sealedUnreadable',

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';
 import { NO_DIGEST } from '#server/surveys/idempotency/stored-replies.ts';
+import type { Client } from '../../support/app/client.ts';
 import { sunita } from '../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -25,7 +26,11 @@ interface Sent {
   of?: number;
   by?: Client;
 }
-const send = (name: EndpointName, key: string, { body, version, of = id, by = asha }: Sent = {}) =>
+const send = <Name extends EndpointName>(
+  name: Name,
+  key: string,
+  { body, version, of = id, by = asha }: Sent = {},
+) =>
   by.call(name, {
     id: of,
     body,
@@ -120,7 +125,7 @@ test('a key is refused with another action, entry or body, and belongs to one ac
     await send('undoDeleteSurvey', key),
     await asha.call('createSurvey', { body: older, headers: { 'idempotency-key': key } }),
   ];
-  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+  expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual(
     refused.map(() => [422, 'keyReused']),
   );
   expect(await versionsOf()).toBe(2);
@@ -152,5 +157,5 @@ test('after a key rotation, which removes the digests, an update is recognised b
     .execute();
   expect((await send('updateSurvey', key, { body: older })).body).toEqual(first.body);
   const other = await send('updateSurvey', key, { body: { ...older, age: 36 } });
-  expect(other.body.code).toBe('keyReused');
+  expect(other.problem.code).toBe('keyReused');
 });

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatWaiting, WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
-import { type Client, clientFor, meera, volunteer } from '../../support/app/people.ts';
+import { type Client, clientFor } from '../../support/app/client.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
+import { present } from '../../support/app/present.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const SINCE = '2026-11-21T10:20:00.000Z';
@@ -41,7 +43,7 @@ test('each device’s waiting entries are counted, with the device that has wait
 
 test('an unchanged report is written again after ten minutes, and a changed one at once', async () => {
   const device = randomUUID();
-  const reportedAt = async () => (await waiting())[0].reported_at;
+  const reportedAt = async () => present((await waiting())[0]).reported_at;
   testApp.stopClock(0);
   await report(device, 14);
   const first = await reportedAt();

@@ -1,7 +1,9 @@
 // A stolen database reveals no identity numbers, and changes to them are noticed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../support/app/client.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
+import { present } from '../../support/app/present.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -86,13 +88,13 @@ async function expectOthersRead(damaged: number, whole: number): Promise<void> {
   const admin = await meera(testApp);
   for (const query of [{}, { search: 'kushwaha' }, { search: AADHAAR }]) {
     const { body } = await admin.call('listSurveys', { query });
-    expect(body.data.map(({ id }: { id: number }) => id)).toContain(damaged);
+    expect(body.data.map(({ id }) => id)).toContain(damaged);
   }
   const file = await admin.call('exportSurveys');
   expect(file.status).toBe(200);
-  expect(file.body.split('\n').some((line: string) => line.startsWith(`${damaged},`))).toBe(true);
+  expect(file.body.split('\n').some((line) => line.startsWith(`${damaged},`))).toBe(true);
   const listed = await admin.call('listSurveys', { query: { search: AADHAAR } });
-  const { aadhar_no } = listed.body.data.find(({ id }: { id: number }) => id === damaged);
+  const { aadhar_no } = present(listed.body.data.find(({ id }) => id === damaged));
   const edited = await asha.call('updateSurvey', {
     id: damaged,
     body: { ...sunita, age: 35, aadhar_no },

@@ -12,8 +12,9 @@ import { migrations } from '#server/db/migrations/index.ts';
 import type { Migration } from '#server/db/migrations/migration.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { ADMIN } from '../../support/app/admin.ts';
+import { type Client, clientFor } from '../../support/app/client.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { type Client, clientFor, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { tablesDigester } from '../../support/app/tables.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -96,7 +97,7 @@ test('a backup of the previous release is migrated during the restore', async ()
   const all = await admin.call('listSurveys');
   expect(all.body.pagination.total_records).toBe(2);
   const found = await admin.call('listSurveys', { query: { search: 'kushw' } });
-  expect(found.body.data.map((entry: { id: number }) => entry.id)).toEqual([id]);
+  expect(found.body.data.map((entry) => entry.id)).toEqual([id]);
   expect((await admin.call('readSurvey', { id })).body.data.aadhar_no).toBe(AADHAAR);
 });
 

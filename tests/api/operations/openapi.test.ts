@@ -10,8 +10,9 @@ import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';
 import { openApiDocument as describeAll } from '#server/http/openapi/openapi-document.ts';
+import { anonymous, type Client } from '../../support/app/client.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
-import { anonymous, type Client, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -121,8 +122,8 @@ test('real responses match their description', async () => {
   expectAs('listSurveys', '200', (await admin.call('listSurveys')).body);
   expectAs('listVolunteers', '200', (await admin.call('listVolunteers')).body);
   expectAs('listEnquiries', '200', (await admin.call('listEnquiries')).body);
-  expectAs('readSurvey', '401', (await anonymous(testApp.app).call('readSurvey', { id: 1 })).body);
-  expectAs('createSurvey', '422', (await asha.call('createSurvey', { body: {} })).body);
+  expectAs('readSurvey', '401', (await anonymous(testApp.app).call('readSurvey', { id: 1 })).json);
+  expectAs('createSurvey', '422', (await asha.call('createSurvey', { body: {} })).json);
 });
 
 test('the description needs no token, also for HEAD, and is cached by the browser', async () => {

@@ -10,10 +10,8 @@ const trust = openConsentTrust();
 
 const refusals = async (body: object) => {
   const reply = await trust.asha.call('createSurvey', { body });
-  return [
-    reply.status,
-    (reply.body.errors ?? []).map(({ field, rule }: never) => `${field} ${rule}`),
-  ];
+  const errors = reply.status === 201 ? [] : reply.problem.errors;
+  return [reply.status, errors.map(({ field, rule }) => `${field} ${rule}`)];
 };
 
 test('without a notice nothing is asked, and the entry says so', async () => {
@@ -157,7 +155,9 @@ test('a consent that was corrected on the phone after the entry was sent arrives
     trust.asha.call('updateSurvey', { id, body: { ...sunita, ...agreed(notice), ...answers } });
   expect((await edit({})).status).toBe(200);
   expect((await edit({ consent_way: 'by_phone' })).status).toBe(200);
-  expect((await edit({ consent_way: '' })).body.errors).toMatchObject([{ field: 'consent_way' }]);
+  expect((await edit({ consent_way: '' })).problem.errors).toMatchObject([
+    { field: 'consent_way' },
+  ]);
   expect((await trust.consentsOf(id)).consents).toMatchObject([
     { way: 'read_aloud' },
     { way: 'by_phone' },
@@ -171,10 +171,12 @@ test('a key that is used again with other answers about the consent is refused',
   const id = await trust.record(body, trust.asha, headers);
   const other = { ...body, consent_way: 'by_phone' };
   const again = await trust.asha.call('createSurvey', { body: other, headers });
-  expect([again.status, again.body.code]).toEqual([422, 'keyReused']);
+  expect([again.status, again.problem.code]).toEqual([422, 'keyReused']);
   const edited = { id, headers: { 'idempotency-key': randomUUID() } };
   expect((await trust.asha.call('updateSurvey', { ...edited, body: other })).status).toBe(200);
-  expect((await trust.asha.call('updateSurvey', { ...edited, body })).body.code).toBe('keyReused');
+  expect((await trust.asha.call('updateSurvey', { ...edited, body })).problem.code).toBe(
+    'keyReused',
+  );
   expect((await trust.consentsOf(id)).consents).toMatchObject([
     { way: 'read_aloud' },
     { way: 'by_phone' },
@@ -216,7 +218,7 @@ test('the audit log has who published, recorded, withdrew and ended', async () =
   await trust.asha.call('withdrawConsent', { id, body: {} });
   await trust.admin.call('endPrivacyNotice');
   const { body } = await trust.admin.call('listAuditEvents');
-  const actions = body.data.map(({ action, thing }: never) => `${action} ${thing}`).toReversed();
+  const actions = body.data.map(({ action, thing }) => `${action} ${thing}`).toReversed();
   expect(actions.slice(actions.indexOf('publish notice'))).toEqual([
     'publish notice',
     'create survey',

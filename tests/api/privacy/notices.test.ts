@@ -9,12 +9,12 @@ test('a notice that has ended asks for nothing, and its texts stay', async () =>
   const notice = await trust.publish();
   const id = await trust.record({ ...sunita, ...agreed(notice) });
   expect((await trust.admin.call('endPrivacyNotice')).status).toBe(200);
-  expect((await trust.admin.call('endPrivacyNotice')).body.code).toBe('noNotice');
+  expect((await trust.admin.call('endPrivacyNotice')).problem.code).toBe('noNotice');
   expect((await trust.asha.call('readPrivacyNotice')).body.data).toBeNull();
   await trust.record(sunita);
   expect((await trust.consentsOf(id)).state).toBe('given');
   const { notices } = (await trust.admin.call('listPrivacyNotices')).body.data;
-  expect(notices[0].texts.en).toBe(NOTICE.en);
+  expect(notices[0]?.texts.en).toBe(NOTICE.en);
 });
 
 test('an empty notice is not published', async () => {
@@ -29,17 +29,15 @@ test('consent asked now is recorded under the current notice', async () => {
   const first = await trust.publish();
   await trust.publish({ en: 'Other words.' });
   const reply = await trust.asha.call('recordConsent', { id, body: agreed(first) });
-  expect(reply.body.errors).toMatchObject([{ field: 'consent_by', rule: 'noticeUnknown' }]);
+  expect(reply.problem.errors).toMatchObject([{ field: 'consent_by', rule: 'noticeUnknown' }]);
 });
 
 test('an admin who has not seen the current notice cannot replace it', async () => {
-  const body = { en: 'First.', replaces: '' };
-  const first = await trust.admin.call('publishPrivacyNotice', { body });
-  const { uid } = first.body.data.notices[0];
+  const uid = await trust.publish({ en: 'First.', replaces: '' });
   const stale = await trust.admin.call('publishPrivacyNotice', {
     body: { en: 'Second.', replaces: '' },
   });
-  expect([stale.status, stale.body.code]).toEqual([412, 'staleNotice']);
+  expect([stale.status, stale.problem.code]).toEqual([412, 'staleNotice']);
   const seen = { en: 'Second.', replaces: uid };
   expect((await trust.admin.call('publishPrivacyNotice', { body: seen })).status).toBe(201);
 });
@@ -49,8 +47,8 @@ test('an admin who has not seen the current notice cannot end it, and ending one
   const second = await trust.publish({ en: 'Second words.' });
   const end = (uid: string) => trust.admin.call('endPrivacyNotice', { body: { uid } });
   const stale = await end(first);
-  expect([stale.status, stale.body.code]).toEqual([412, 'staleNotice']);
-  expect((await trust.asha.call('readPrivacyNotice')).body.data.uid).toBe(second);
+  expect([stale.status, stale.problem.code]).toEqual([412, 'staleNotice']);
+  expect((await trust.asha.call('readPrivacyNotice')).body.data?.uid).toBe(second);
   for (const _ of ['sent', 'sent again, after a lost reply'])
     expect((await end(second)).status).toBe(200);
   expect((await trust.asha.call('readPrivacyNotice')).body.data).toBeNull();
@@ -65,5 +63,5 @@ test('the same notice again, or two at once, make one that is in force', async (
     trust.publish({ en: 'Three.' }),
   ]);
   const { notices } = (await trust.admin.call('listPrivacyNotices')).body.data;
-  expect(notices.filter(({ ended_at }: never) => ended_at === null)).toHaveLength(1);
+  expect(notices.filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
 });

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayInIndia, daysAfter } from '#domain/indian-time.ts';
 import { dueDay } from '#domain/privacy/privacy-request.ts';
 import { ADMIN } from '../../support/app/admin.ts';
+import type { Client } from '../../support/app/client.ts';
 import { sunita } from '../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -31,22 +32,21 @@ const wanted = (fields: object = {}) => ({
   ...fields,
 });
 async function record(fields: object = {}): Promise<number> {
-  const { status, body } = await admin.call('createPrivacyRequest', { body: wanted(fields) });
-  expect(status, body.message).toBe(201);
+  const { body } = await admin.call('createPrivacyRequest', { body: wanted(fields) });
   return body.data.id;
 }
 const work = (id: number, action: string, note = 'Done so.', headers = {}) =>
   admin.call('workOnPrivacyRequest', { id, body: { action, note }, headers });
 const listed = async (query: Record<string, string> = {}) => {
   const { body } = await admin.call('listPrivacyRequests', { query: { limit: '100', ...query } });
-  return body.data.map(({ id }: { id: number }) => id);
+  return body.data.map(({ id }) => id);
 };
 
 test('Meera records what Sunita asks, checks who she is, answers, and it is closed', async () => {
   const survey_id = (await asha.call('createSurvey', { body: sunita })).body.data.id;
   const id = await record({ survey_id });
   const early = await work(id, 'done');
-  expect(early.body.errors).toMatchObject([{ field: 'identity', rule: 'identityRequired' }]);
+  expect(early.problem.errors).toMatchObject([{ field: 'identity', rule: 'identityRequired' }]);
   const checked = await admin.call('updatePrivacyRequest', {
     id,
     body: wanted({ survey_id, identity: 'called_back' }),
@@ -69,28 +69,25 @@ test('Meera records what Sunita asks, checks who she is, answers, and it is clos
   const { body: log } = await admin.call('listAuditEvents', {
     query: { thing: 'privacyRequest', thing_id: id },
   });
-  expect(log.data.map(({ action }: { action: string }) => action)).toEqual([
-    'finish',
-    'note',
-    'update',
-    'create',
-  ]);
+  expect(log.data.map(({ action }) => action)).toEqual(['finish', 'note', 'update', 'create']);
 });
 
 test('a refusal needs its reason, and a closed request changes only when it is opened again', async () => {
   const id = await record();
-  expect((await work(id, 'refused', ' ')).body.errors).toMatchObject([{ rule: 'wordsRequired' }]);
+  expect((await work(id, 'refused', ' ')).problem.errors).toMatchObject([
+    { rule: 'wordsRequired' },
+  ]);
   expect((await work(id, 'refused', 'It was not her.')).body.data.state).toBe('refused');
   for (const action of ['done', 'refused']) {
     const body = { ...wanted({ identity: 'known' }) };
-    expect((await admin.call('updatePrivacyRequest', { id, body })).body.code).toBe(
+    expect((await admin.call('updatePrivacyRequest', { id, body })).problem.code).toBe(
       'requestClosed',
     );
     expect((await work(id, action)).status).not.toBe(200);
   }
   expect((await work(id, 'note', 'She came again.')).body.data.state).toBe('refused');
   expect((await work(id, 'reopened', '')).body.data.state).toBe('open');
-  expect((await work(id, 'reopened', '')).body.code).toBe('requestOpen');
+  expect((await work(id, 'reopened', '')).problem.code).toBe('requestOpen');
 });
 
 test('the proof of who the person is may be recorded with the answer', async () => {
@@ -98,7 +95,7 @@ test('the proof of who the person is may be recorded with the answer', async () 
   const body = { action: 'done', note: 'Printed.', identity: 'document' };
   const { data } = (await admin.call('workOnPrivacyRequest', { id, body })).body;
   expect(data).toMatchObject({ state: 'done', identity: 'document' });
-  expect(data.steps.at(-1).changes).toEqual([
+  expect(data.steps.at(-1)?.changes).toEqual([
     { field: 'identity', before: null, after: 'document' },
   ]);
 });
@@ -120,8 +117,8 @@ test.each([
   [{ survey_id: 0.5 }, 'survey_id', 'notId'],
   [{ contact: 'x'.repeat(401) }, 'contact', 'tooLong'],
 ])('%j is refused at %s', async (fields, field, rule) => {
-  const { status, body } = await admin.call('createPrivacyRequest', { body: wanted(fields) });
-  expect([status, body.errors[0]]).toMatchObject([422, { field, rule }]);
+  const { status, problem } = await admin.call('createPrivacyRequest', { body: wanted(fields) });
+  expect([status, problem.errors[0]]).toMatchObject([422, { field, rule }]);
 });
 
 test('a reply can be sent back, and the steps say what was changed', async () => {
@@ -131,7 +128,7 @@ test('a reply can be sent back, and the steps say what was changed', async () =>
   const sent = { ...data, kind: 'erasure', contact: '' };
   const changed = await admin.call('updatePrivacyRequest', { id, body: sent });
   expect(changed.body.data).toMatchObject({ survey: { id: survey_id }, kind: 'erasure' });
-  expect(changed.body.data.steps.at(-1).changes).toEqual([
+  expect(changed.body.data.steps.at(-1)?.changes).toEqual([
     { field: 'kind', before: 'access', after: 'erasure' },
     { field: 'contact', before: '+91 52310 44718', after: '' },
   ]);
@@ -153,7 +150,7 @@ test('without a due day the answer is due in thirty days', async () => {
 
 test('an entry that is not there cannot be linked', async () => {
   const body = wanted({ survey_id: 999_999 });
-  expect((await admin.call('createPrivacyRequest', { body })).body.errors).toMatchObject([
+  expect((await admin.call('createPrivacyRequest', { body })).problem.errors).toMatchObject([
     { field: 'survey_id', rule: 'entryUnknown' },
   ]);
 });
@@ -165,7 +162,7 @@ test('a lost reply does not record a request twice', async () => {
   expect(second.body.data.id).toBe(first.body.data.id);
   expect((await send()).body.data.id).toBe(first.body.data.id);
   const other = { body: wanted({ contact: 'Somebody else' }), headers };
-  expect((await admin.call('createPrivacyRequest', other)).body.code).toBe('keyReused');
+  expect((await admin.call('createPrivacyRequest', other)).problem.code).toBe('keyReused');
 });
 
 test('two admins do not overwrite each other', async () => {

@@ -2,21 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readSinceBackup, reapplySinceBackup } from '#server/backup/reapply/since-backup.ts';
-import { agreed } from '../../support/app/consents.ts';
+import { agreed, publishNotice } from '../../support/app/consents.ts';
 import { sunita } from '../../support/app/entries.ts';
 import { openRestoredTrust } from '../../support/app/restored-trust.ts';
 
 const trust = openRestoredTrust();
 
-async function publish(en: string): Promise<string> {
-  const { body } = await trust.admin.call('publishPrivacyNotice', { body: { en } });
-  return body.data.notices[0].uid;
-}
+const publish = (en: string) => publishNotice(trust.admin, { en });
 async function record(notice: string, headers = {}): Promise<number> {
   const body = { ...sunita, ...agreed(notice) };
-  const { status, body: reply } = await trust.asha.call('createSurvey', { body, headers });
-  expect(status, reply.message).toBe(201);
-  return reply.data.id;
+  return (await trust.asha.call('createSurvey', { body, headers })).body.data.id;
 }
 
 test('an entry whose consent was withdrawn since the backup is not listed again', async () => {
@@ -28,15 +23,15 @@ test('an entry whose consent was withdrawn since the backup is not listed again'
 
   expect((await trust.restore(backup)).withdrawnAgain).toBe(1);
   const { body } = await trust.admin.call('listSurveys');
-  expect(body.data.map((entry: { id: number }) => entry.id)).toEqual([stays]);
-  expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  expect(body.data.map((entry) => entry.id)).toEqual([stays]);
+  expect((await trust.admin.call('restoreSurvey', { id })).problem.code).toBe('consentWithdrawn');
   const { consents } = (await trust.admin.call('readConsents', { id })).body.data;
   expect(consents).toMatchObject([
     { kind: 'given' },
     { kind: 'withdrawn', note: 'She told me.', recorded_by: { name: 'Asha' } },
   ]);
   const versions = (await trust.admin.call('readSurveyHistory', { id })).body.data;
-  expect(versions.map(({ action }: { action: string }) => action)).toEqual(['delete', 'create']);
+  expect(versions.map(({ action }) => action)).toEqual(['delete', 'create']);
   expect((await trust.restore(backup)).withdrawnAgain).toBe(1);
 });
 
@@ -49,7 +44,7 @@ test('a phone that sends an entry again whose person has withdrawn does not reco
   expect((await trust.restore(backup)).withdrawnAgain).toBe(0);
   const body = { ...sunita, ...agreed(notice) };
   const again = await trust.asha.call('createSurvey', { body, headers });
-  expect([again.status, again.body.code]).toEqual([410, 'surveyErased']);
+  expect([again.status, again.problem.code]).toEqual([410, 'surveyErased']);
 });
 
 test('undoing the restore of a wrong backup brings back an entry as withdrawn, to agree again', async () => {
@@ -61,7 +56,7 @@ test('undoing the restore of a wrong backup brings back an entry as withdrawn, t
 
   const { erasedAgain } = await trust.restore(previousData ?? '');
   expect(erasedAgain).toBe(0);
-  expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  expect((await trust.admin.call('restoreSurvey', { id })).problem.code).toBe('consentWithdrawn');
   await trust.admin.call('recordConsent', { id, body: agreed(notice) });
   expect((await trust.admin.call('restoreSurvey', { id })).status).toBe(200);
 });
@@ -115,7 +110,7 @@ test('over an older state, what a newer backup says of consents and notices stan
   expect(reapplied.withdrawnAgain).toBe(0);
   expect((await trust.asha.call('readPrivacyNotice')).body.data).toMatchObject({ uid: current });
   const { body } = await trust.admin.call('listSurveys');
-  expect(body.data.map((entry: { id: number }) => entry.id)).toEqual([id]);
+  expect(body.data.map((entry) => entry.id)).toEqual([id]);
 });
 
 test('a withdrawal that is reapplied stands in the audit log', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { agreed, byMother, openConsentTrust } from '../../support/app/consents.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
-import type { Reply } from '../../support/app/people.ts';
+import type { Reply } from '../../support/app/reply.ts';
 
 const trust = openConsentTrust();
 
@@ -17,9 +17,9 @@ test('Sunita withdraws: her entry is gone at once, and cannot come back without 
   expect(await trust.filtered({ status: 'deleted', consent: 'withdrawn' })).toEqual([id]);
 
   const undone = await trust.asha.call('undoDeleteSurvey', { id, body: {} });
-  expect([undone.status, undone.body.code]).toEqual([409, 'consentWithdrawn']);
+  expect([undone.status, undone.problem.code]).toEqual([409, 'consentWithdrawn']);
   const restored = await trust.admin.call('restoreSurvey', { id });
-  expect([restored.status, restored.body.code]).toEqual([409, 'consentWithdrawn']);
+  expect([restored.status, restored.problem.code]).toEqual([409, 'consentWithdrawn']);
   const many = await trust.admin.call('changeManySurveys', {
     body: { action: 'restore', ids: [id] },
   });
@@ -36,7 +36,7 @@ test('Sunita withdraws: her entry is gone at once, and cannot come back without 
 
 async function mergeInto(keep: number, other: number): Promise<void> {
   await untilAlike(keep, other);
-  expect((await tryToMerge(keep, other)).body.message).toBeUndefined();
+  expect((await tryToMerge(keep, other)).body.data.kept_id).toBe(keep);
 }
 
 async function untilAlike(keep: number, other: number): Promise<void> {
@@ -44,15 +44,12 @@ async function untilAlike(keep: number, other: number): Promise<void> {
   await expect
     .poll(async () => {
       const { body } = await trust.admin.call('listPairs', { query: { limit: 100 } });
-      return body.data.some(
-        (pair: { older: { id: number }; newer: { id: number } }) =>
-          pair.older.id === id && pair.newer.id === newer,
-      );
+      return body.data.some((pair) => pair.older.id === id && pair.newer.id === newer);
     })
     .toBe(true);
 }
 
-function tryToMerge(keep: number, other: number): Promise<Reply> {
+function tryToMerge(keep: number, other: number): Promise<Reply<'decidePair'>> {
   const [id = 0, newer = 0] = [keep, other].sort((one, two) => one - two);
   const body = { decision: 'merge', keep, fields: {} };
   return trust.admin.call('decidePair', { id, other: newer, body });
@@ -70,12 +67,12 @@ test('a merge shows an admin the consents of both, and a withdrawal holds all of
   expect((await trust.consentsOf(third)).consents).toMatchObject([{ by: 'person' }]);
   await trust.asha.call('withdrawConsent', { id: third, body: {} });
   for (const id of [first, second, third]) {
-    expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+    expect((await trust.admin.call('restoreSurvey', { id })).problem.code).toBe('consentWithdrawn');
   }
   const erased = { id: third, body: { current_password: ADMIN.password } };
   expect((await trust.admin.call('eraseSurvey', erased)).status).toBe(200);
   for (const id of [first, second]) {
-    expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+    expect((await trust.admin.call('restoreSurvey', { id })).problem.code).toBe('consentWithdrawn');
   }
 });
 
@@ -102,7 +99,7 @@ test('a withdrawal and a consent at the same moment: the entry stays deleted', a
     trust.asha.call('recordConsent', { id, body: agreed(notice) }),
   ]);
   expect((await trust.consentsOf(id, trust.admin)).state).toBe('withdrawn');
-  expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  expect((await trust.admin.call('restoreSurvey', { id })).problem.code).toBe('consentWithdrawn');
 });
 
 test('a withdrawal that comes after the deletion is recorded by an admin', async () => {
@@ -111,7 +108,7 @@ test('a withdrawal that comes after the deletion is recorded by an admin', async
   await trust.asha.call('deleteSurvey', { id });
   expect((await trust.asha.call('withdrawConsent', { id, body: {} })).status).toBe(404);
   expect((await trust.admin.call('withdrawConsent', { id, body: {} })).status).toBe(200);
-  expect((await trust.admin.call('restoreSurvey', { id })).body.code).toBe('consentWithdrawn');
+  expect((await trust.admin.call('restoreSurvey', { id })).problem.code).toBe('consentWithdrawn');
 });
 
 test('an erasure takes the consents with it', async () => {
@@ -202,7 +199,7 @@ test('a change from a phone that did not know of the merge is not stored after a
   await mergeInto(kept, merged);
   await trust.asha.call('withdrawConsent', { id: kept, body: {} });
   const late = await trust.ravi.call('updateSurvey', { id: merged, body: { ...sunita, age: 61 } });
-  expect([late.status, late.body.code]).toEqual([404, 'surveyNotFound']);
+  expect([late.status, late.problem.code]).toEqual([404, 'surveyNotFound']);
   expect((await trust.admin.call('listPairs')).body.counts.open).toBe(0);
 });
 

@@ -196,7 +196,7 @@ async function arrived(number: number): Promise<FakeSmtp['mails']> {
 
 async function inTheList(): Promise<string[]> {
   const { body } = await (await meera(testApp)).call('listEnquiries');
-  return body.data.map(({ name }: { name: string }) => name);
+  return body.data.map(({ name }) => name);
 }
 
 async function waiting(): Promise<number> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../support/app/client.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { type Client, meera, sessionOf, volunteer } from '../../support/app/people.ts';
+import { meera, sessionOf, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -21,7 +22,7 @@ test('Asha records Sunita, finds her in her list and opens her', async () => {
   expect(made.status).toBe(201);
 
   const list = await asha.call('listOwnSurveys', { query: { search: 'kushwaha' } });
-  expect(list.body.data.map((entry: { id: number }) => entry.id)).toEqual([made.body.data.id]);
+  expect(list.body.data.map((entry) => entry.id)).toEqual([made.body.data.id]);
   expect(list.body.pagination).toEqual({ current_page: 1, total_pages: 1, total_records: 1 });
 
   const read = await asha.call('readSurvey', { id: made.body.data.id });
@@ -60,7 +61,7 @@ test('a list shows the Aadhaar number masked, and a single read shows it in full
   const made = await asha.call('createSurvey', { body: { ...sunita, name: 'Lakshmi Murugan' } });
   expect(made.body.data.aadhar_no).toBe('XXXX XXXX 1234');
   const list = await asha.call('listOwnSurveys', { query: { search: 'lakshmi' } });
-  expect(list.body.data[0].aadhar_no).toBe('XXXX XXXX 1234');
+  expect(list.body.data[0]?.aadhar_no).toBe('XXXX XXXX 1234');
   const read = await asha.call('readSurvey', { id: made.body.data.id });
   expect(read.body.data.aadhar_no).toBe(AADHAAR);
 });
@@ -84,7 +85,7 @@ test('Ravi can neither see, change nor delete Asha’s entry', async () => {
     await ravi.call('restoreSurvey', { id }),
   ]) {
     expect(reply.status).toBe(403);
-    expect(JSON.stringify(reply.body)).not.toContain('Sunita');
+    expect(JSON.stringify(reply.json)).not.toContain('Sunita');
   }
   const list = await ravi.call('listOwnSurveys', { query: { volunteer_id: asha.id } });
   expect(list.body.data).toEqual([]);
@@ -99,7 +100,7 @@ test('an entry is edited, deleted, undeleted and restored', async () => {
   expect(edited.body.data).toMatchObject({ age: 35, version: 2 });
 
   expect((await asha.call('deleteSurvey', { id })).status).toBe(200);
-  expect((await asha.call('readSurvey', { id })).body.message).toBe('Survey not found');
+  expect((await asha.call('readSurvey', { id })).problem.message).toBe('Survey not found');
   expect((await asha.call('deleteSurvey', { id })).status).toBe(404);
   expect((await asha.call('updateSurvey', { id, body: sunita })).status).toBe(404);
   expect((await admin.call('readSurvey', { id })).body.data.deleted_at).not.toBeNull();
@@ -130,19 +131,19 @@ test('an edit keeps the fields that it omits, and a number that is returned mask
 
 test('another entry’s masked number is refused', async () => {
   const { body } = await asha.call('createSurvey', { body: sunita });
-  const { status, body: refusal } = await asha.call('updateSurvey', {
+  const { status, problem } = await asha.call('updateSurvey', {
     id: body.data.id,
     body: { ...sunita, aadhar_no: 'XXXX XXXX 9999' },
   });
   expect(status).toBe(422);
-  expect(refusal.message).toBe('Aadhaar number must be 12 digits');
+  expect(problem.message).toBe('Aadhaar number must be 12 digits');
 });
 
 test('an admin records for an active volunteer only', async () => {
   for (const whose of [{ volunteer_id: null }, {}]) {
     for (const entry of [sunita, aarav]) {
       const none = await admin.call('createSurvey', { body: { ...entry, ...whose } });
-      expect([none.status, none.body.message]).toEqual([422, 'Volunteer selection is required']);
+      expect([none.status, none.problem.message]).toEqual([422, 'Volunteer selection is required']);
     }
   }
 
@@ -153,7 +154,7 @@ test('an admin records for an active volunteer only', async () => {
     body: { ...sunita, volunteer_id: 99_999_999_999 },
   });
   expect(unknown.status).toBe(422);
-  expect(unknown.body.errors[0].field).toBe('volunteer_id');
+  expect(unknown.problem.errors[0]?.field).toBe('volunteer_id');
 });
 
 test('a volunteer cannot record in the name of another', async () => {
@@ -168,7 +169,7 @@ test('a deletion can be undone only by its author, and only within a minute', as
   expect((await asha.call('undoDeleteSurvey', { id })).status).toBe(403);
   testApp.setClock(61 / 3600);
   const late = await admin.call('undoDeleteSurvey', { id });
-  expect([late.status, late.body.code]).toEqual([409, 'undoTooLate']);
+  expect([late.status, late.problem.code]).toEqual([409, 'undoTooLate']);
   testApp.setClock(0);
   expect((await admin.call('undoDeleteSurvey', { id })).status).toBe(200);
 });
@@ -184,7 +185,7 @@ test('an undo that was pressed within the minute counts, though it arrives days 
   await asha.call('deleteSurvey', { id });
   testApp.setClock(3 / 60);
   const late = await asha.call('undoDeleteSurvey', { id, body: tooLate });
-  expect([late.status, late.body.code]).toEqual([409, 'undoTooLate']);
+  expect([late.status, late.problem.code]).toEqual([409, 'undoTooLate']);
   testApp.setClock(6 * 24);
   const again = await sessionOf(testApp, asha.id);
   expect((await again.call('undoDeleteSurvey', { id, body: inTime })).status).toBe(200);
@@ -194,7 +195,7 @@ test('an undo that was pressed within the minute counts, though it arrives days 
     id,
     body: inTime,
   });
-  expect(tooOld.body.code).toBe('undoTooLate');
+  expect(tooOld.problem.code).toBe('undoTooLate');
   testApp.setClock(0);
 });
 
@@ -204,7 +205,7 @@ test('an inactive volunteer cannot be given an entry, but keeps the existing one
   await admin.call('setVolunteerStatus', { id: leela.id, body: { status: 'inactive' } });
 
   const given = await admin.call('createSurvey', { body: { ...sunita, volunteer_id: leela.id } });
-  expect([given.status, given.body.errors[0].field]).toEqual([422, 'volunteer_id']);
+  expect([given.status, given.problem.errors[0]?.field]).toEqual([422, 'volunteer_id']);
   const edit = { ...sunita, age: 40, volunteer_id: leela.id };
   const kept = await admin.call('updateSurvey', { id: body.data.id, body: edit });
   expect(kept.body.data).toMatchObject({ age: 40, volunteer_name: 'Leela' });

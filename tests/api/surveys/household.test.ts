@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../support/app/client.ts';
 import { aarav, sunita } from '../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const HOUSE = '0b6f2c1e-5b1d-4f0a-9c53-0d6f5f6b7a01';
@@ -13,9 +14,7 @@ let admin: Client;
 const record = async (client: Client, body: object): Promise<number> =>
   (await client.call('createSurvey', { body })).body.data.id;
 const members = async (client: Client, id: number) =>
-  (await client.call('readHousehold', { id })).body.data.members.map(
-    (member: { id: number }) => member.id,
-  );
+  (await client.call('readHousehold', { id })).body.data.members.map((member) => member.id);
 
 beforeAll(async () => {
   testApp = await openTestApp();
@@ -92,7 +91,7 @@ test('the audit log names the entries that a link has moved', async () => {
   const joining = await record(asha, aarav);
   await asha.call('linkHousehold', { id: joining, body: { survey_id: one } });
   const { body } = await admin.call('listAuditEvents', { query: { thing: 'survey' } });
-  const linked = body.data.filter(({ action }: { action: string }) => action === 'link');
-  const ids = linked.map(({ thing_id }: { thing_id: number }) => thing_id);
+  const linked = body.data.filter(({ action }) => action === 'link');
+  const ids = linked.map(({ thing_id }) => thing_id);
   expect(ids.slice(0, 3)).toEqual([joining, other, one]);
 });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATEGORIES, GENDERS } from '#domain/surveys/survey.ts';
 import { cleanText } from '#domain/text/text.ts';
-import { type Client, volunteer } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/client.ts';
+import { volunteer } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { propertyTimeout, runs } from '../../support/properties/property-runs.ts';
 
@@ -48,7 +49,7 @@ test(
         const found = await asha.call('listOwnSurveys', {
           query: { search: draft.name, limit: 100 },
         });
-        expect(found.body.data.map((entry: { id: number }) => entry.id)).toContain(id);
+        expect(found.body.data.map((entry) => entry.id)).toContain(id);
       }),
       runs(150),
     );

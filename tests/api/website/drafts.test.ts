@@ -1,13 +1,14 @@
 // Drafts of the website's words, which may be invalid. publish.test.ts tests publications.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
+import type { Client } from '../../support/app/client.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   question,
 } from '../../support/app/editors.ts';
-import type { Client } from '../../support/app/people.ts';
+import { present } from '../../support/app/present.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { facts, faqs } from '../../support/app/website-documents.ts';
 
@@ -46,7 +47,7 @@ test('unchanged documents are the delivered ones, in version 0', async () => {
 test('a draft with thousands of items is refused', async () => {
   const body = { ...faqs.defaults.en, items: Array.from({ length: 4000 }, () => ({})) };
   const refused = await questions.call('saveDraft', { body });
-  expect([refused.status, refused.body.errors[0].rule]).toEqual([422, 'itemCount']);
+  expect([refused.status, refused.problem.errors[0]?.rule]).toEqual([422, 'itemCount']);
 });
 
 test('a Hindi draft begins with the phone number that is published in English', async () => {
@@ -68,7 +69,7 @@ test('Kavya’s draft is shown to Nikhil with her name, and not on the website',
     updated_by: { id: kavya.id, name: 'Kavya' },
     published: faqs.defaults.en,
   });
-  expect(Date.parse(data.updated_at)).toBeGreaterThan(Date.now() - 60_000);
+  expect(Date.parse(present(data.updated_at))).toBeGreaterThan(Date.now() - 60_000);
 });
 
 test('a draft saved without changes keeps its version, whatever the order of its fields', async () => {
@@ -116,7 +117,7 @@ test('the second of two editors of the same version gets a conflict, and loses n
   const [byKavya, byNikhil] = [questions, documentClient(nikhil, 'faqs')];
   expect((await byKavya.call('saveDraft', { body: question('Hers'), match: 1 })).status).toBe(200);
   const late = await byNikhil.call('saveDraft', { body: question('His'), match: 1 });
-  expect([late.status, late.body.code]).toEqual([412, 'staleDraft']);
+  expect([late.status, late.problem.code]).toEqual([412, 'staleDraft']);
   expect(late.headers.etag).toBeUndefined();
   expect((await draft()).document).toEqual(question('Hers'));
   const mergedFields = await byNikhil.call('saveDraft', { body: question('His'), match: 2 });
@@ -142,7 +143,7 @@ test('without If-Match the last write wins', async () => {
 
 test('a discarded draft is gone, and its version is not used again', async () => {
   await questions.call('saveDraft', { body: question('May I come?') });
-  expect((await questions.call('dropDraft', { match: 0 })).body.code).toBe('staleDraft');
+  expect((await questions.call('dropDraft', { match: 0 })).problem.code).toBe('staleDraft');
   const dropped = await questions.call('dropDraft', { match: 1 });
   expect(dropped.body.data).toMatchObject({ is_draft: false, version: 2, updated_by: null });
   expect((await draft()).document).toEqual(faqs.defaults.en);
@@ -181,8 +182,8 @@ test.each(WRONG)('an invalid draft is stored and read back unchanged: %j', async
 test.each(['7', '"words"', '[]', '[{}]', 'null', 'true', ''])(
   'a body that is not a document is refused: %s',
   async (body) => {
-    const { status, body: answer } = await questions.call('saveDraft', { body });
-    expect([status, answer.code, answer.errors]).toEqual([
+    const { status, problem } = await questions.call('saveDraft', { body });
+    expect([status, problem.code, problem.errors]).toEqual([
       422,
       'brokenRule',
       [{ field: '', rule: 'invalid', message: 'This cannot be saved as it is' }],
@@ -192,8 +193,8 @@ test.each(['7', '"words"', '[]', '[{}]', 'null', 'true', ''])(
 );
 
 test('a body that is not JSON is refused', async () => {
-  const { status, body } = await questions.call('saveDraft', { body: '{"items": [' });
-  expect([status, body.code]).toEqual([400, 'notJson']);
+  const { status, problem } = await questions.call('saveDraft', { body: '{"items": [' });
+  expect([status, problem.code]).toEqual([400, 'notJson']);
   const polluting = await questions.call('saveDraft', { body: '{"__proto__": {"items": []}}' });
   expect(polluting.status).toBe(400);
 });
@@ -206,8 +207,8 @@ test('as many Hindi words as two hundred news items have are stored', async () =
 
 test('numbers that are longer when they are stored are bounded too', async () => {
   const items = `[${'1e20,'.repeat(MAX_DOCUMENT_BYTES / 6)}1]`;
-  const { status, body } = await questions.call('saveDraft', { body: `{"items":${items}}` });
-  expect([status, body.code]).toEqual([413, 'tooLarge']);
+  const { status, problem } = await questions.call('saveDraft', { body: `{"items":${items}}` });
+  expect([status, problem.code]).toEqual([413, 'tooLarge']);
 });
 
 test('100 kB of text are stored; more than 2 MiB, and endless nesting, are refused', async () => {
@@ -218,18 +219,18 @@ test('100 kB of text are stored; more than 2 MiB, and endless nesting, are refus
 
   const tooLong = question('May I come?', 'x'.repeat(MAX_DOCUMENT_BYTES));
   const refused = await questions.call('saveDraft', { body: tooLong });
-  expect([refused.status, refused.body.code]).toEqual([413, 'tooLarge']);
+  expect([refused.status, refused.problem.code]).toEqual([413, 'tooLarge']);
   const nested = `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`;
   const refusedToo = await questions.call('saveDraft', { body: nested });
-  expect([refusedToo.status, refusedToo.body.code]).toEqual([422, 'brokenRule']);
+  expect([refusedToo.status, refusedToo.problem.code]).toEqual([422, 'brokenRule']);
   expect((await draft()).document).toEqual(long);
 });
 
 test('the body limit of other calls is unchanged', async () => {
-  const { status, body } = await questions.call('publishDocument', {
+  const { status, problem } = await questions.call('publishDocument', {
     body: { password: 'x'.repeat(70_000) },
   });
-  expect([status, body.code]).toEqual([413, 'tooLarge']);
+  expect([status, problem.code]).toEqual([413, 'tooLarge']);
 });
 
 test.each(['page-nowhere', 'FAQS', 'faqs ', '__proto__', '../facts', "faqs' or '1", '\u0000'])(
@@ -237,14 +238,14 @@ test.each(['page-nowhere', 'FAQS', 'faqs ', '__proto__', '../facts', "faqs' or '
   async (name) => {
     const client = documentClient(kavya, name);
     for (const call of ['readDraft', 'readDocument', 'readDocumentHistory'] as const) {
-      expect((await client.call(call)).body.code).toBe('documentNotFound');
+      expect((await client.call(call)).problem.code).toBe('documentNotFound');
     }
-    expect((await client.call('saveDraft', { body: {} })).body.code).toBe('documentNotFound');
-    expect((await client.call('previewDocument')).body.code).toBe('documentNotFound');
+    expect((await client.call('saveDraft', { body: {} })).problem.code).toBe('documentNotFound');
+    expect((await client.call('previewDocument')).problem.code).toBe('documentNotFound');
   },
 );
 
 test.each(['ta', 'EN', 'en-IN', '../hi'])('there is no language %j', async (locale) => {
-  const { status, body } = await kavya.call('readDraft', { name: 'faqs', query: { locale } });
-  expect([status, body.code, body.errors?.[0]?.field]).toEqual([400, 'unreadable', 'locale']);
+  const { status, problem } = await kavya.call('readDraft', { name: 'faqs', query: { locale } });
+  expect([status, problem.code, problem.errors[0]?.field]).toEqual([400, 'unreadable', 'locale']);
 });

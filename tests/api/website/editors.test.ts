@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
+import type { Client } from '../../support/app/client.ts';
 import { documentClient, editor, question } from '../../support/app/editors.ts';
 import { sunita } from '../../support/app/entries.ts';
-import { type Client, meera, signIn, volunteer } from '../../support/app/people.ts';
+import { meera, signIn, volunteer } from '../../support/app/people.ts';
+import type { Reply } from '../../support/app/reply.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { picture, upload } from '../../support/images/pictures.ts';
 
@@ -86,7 +88,7 @@ test('a new editor keeps the session, and a former one loses the website at once
   expect((await ravi.call('listDocuments')).status).toBe(403);
   expect((await ravi.call('readSurvey', { id })).status).toBe(200);
   const { data } = (await documentClient(kavya, 'faqs').call('readDraft')).body;
-  expect(data.updated_by.name).toBe('Ravi');
+  expect(data.updated_by?.name).toBe('Ravi');
   const log = await testApp.ctx.db
     .selectFrom('audit_log')
     .select(['actor_id', 'action', 'thing'])
@@ -102,17 +104,17 @@ test('a new editor keeps the session, and a former one loses the website at once
 
 test('an editor is given no entries, and is not among those who are offered', async () => {
   const body = { ...sunita, volunteer_id: kavya.id };
-  const refused = [await admin.call('createSurvey', { body })];
+  const refused: Reply[] = [await admin.call('createSurvey', { body })];
   const own = { ...sunita, volunteer_id: admin.id };
   const { id } = (await admin.call('createSurvey', { body: own })).body.data;
   refused.push(await admin.call('updateSurvey', { id, body }));
   const order = { action: 'reassign', ids: [id], volunteer_id: kavya.id };
   refused.push(await admin.call('changeManySurveys', { body: order }));
-  for (const { status, body: answer } of refused) {
-    expect([status, answer.errors[0].rule]).toEqual([422, 'volunteerInactive']);
+  for (const { status, problem } of refused) {
+    expect([status, problem.errors[0]?.rule]).toEqual([422, 'volunteerInactive']);
   }
   const idsOf = async (query: Record<string, string>) =>
-    (await admin.call('listVolunteers', { query })).body.data.map((each: Client) => each.id);
+    (await admin.call('listVolunteers', { query })).body.data.map((each) => each.id);
   expect(await idsOf({ status: 'active' })).toContain(kavya.id);
   const offered = await idsOf({ status: 'active', sees_entries: 'true' });
   expect(offered).toContain(admin.id);
@@ -136,7 +138,7 @@ test('the right is part of a sign-in, of an account and of a page of the list', 
   const { body: account } = await admin.call('readVolunteer', { id: kavya.id });
   expect(account.data.is_editor).toBe(true);
   const { body: page } = await admin.call('listVolunteers', { query: { page: 1, limit: 100 } });
-  const rightOf = (id: number) => page.data.find((each: Client) => each.id === id).is_editor;
+  const rightOf = (id: number) => page.data.find((each) => each.id === id)?.is_editor;
   expect([rightOf(kavya.id), rightOf(admin.id)]).toEqual([true, false]);
   // Without pages the list stays as specified.
   const { body: list } = await admin.call('listVolunteers');
@@ -155,8 +157,8 @@ test('a deleted account cannot get the right', async () => {
   const gone = await volunteer(testApp, 'Dilip');
   await admin.call('deleteVolunteer', { id: gone.id });
   for (const id of [gone.id, 0, 999_999]) {
-    const { body } = await admin.call('setEditor', { id, body: { is_editor: true } });
-    expect(body.code).toBe('volunteerNotFound');
+    const { problem } = await admin.call('setEditor', { id, body: { is_editor: true } });
+    expect(problem.code).toBe('volunteerNotFound');
   }
 });
 

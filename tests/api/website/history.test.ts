@@ -1,12 +1,13 @@
 // Published versions are kept, and can be reverted to.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../support/app/client.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   question,
 } from '../../support/app/editors.ts';
-import { type Client, meera } from '../../support/app/people.ts';
+import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { facts, faqs } from '../../support/app/website-documents.ts';
 
@@ -49,8 +50,8 @@ test('each version can be read, and version 0 is the delivered one', async () =>
 
 test.each([3, 999_999_999])('there is no version %i', async (version) => {
   for (const call of ['readDocumentVersion', 'revertDocument'] as const) {
-    const { status, body } = await questions.call(call, { version });
-    expect([status, body.code]).toEqual([404, 'versionNotFound']);
+    const { status, problem } = await questions.call(call, { version });
+    expect([status, problem.code]).toEqual([404, 'versionNotFound']);
   }
 });
 
@@ -69,7 +70,7 @@ test('Kavya’s revert does not overwrite what Nikhil has written meanwhile', as
   for (const words of ['Nikhil begins', 'Nikhil goes on']) {
     const { version } = (await nikhil.call('saveDraft', { body: question(words) })).body.data;
     const refused = await questions.call('revertDocument', { version: 1, match: opened });
-    expect([refused.status, refused.body.code]).toEqual([412, 'staleDraft']);
+    expect([refused.status, refused.problem.code]).toEqual([412, 'staleDraft']);
     const { data } = (await questions.call('readDraft')).body;
     expect(data).toMatchObject({ document: question(words), version });
   }
@@ -93,5 +94,5 @@ test('reverting to a version creates a draft and publishes nothing', async () =>
   expect(delivered.body.data.document).toEqual(faqs.defaults.en);
   expect((await questions.call('publishDocument')).body.data.published_version).toBe(4);
   const { data: versions } = (await questions.call('readDocumentHistory')).body;
-  expect(versions.map(({ version }: { version: number }) => version)).toEqual([4, 3, 2, 1]);
+  expect(versions.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
 });

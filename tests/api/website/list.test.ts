@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
+import type { Client } from '../../support/app/client.ts';
 import { documentClient, editor, question } from '../../support/app/editors.ts';
-import type { Client } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { facts, websiteDocuments } from '../../support/app/website-documents.ts';
 
@@ -91,7 +91,7 @@ test('a delivered translation is up to date once the English is back to the deli
   const nikhil = await editor(fresh, 'Nikhil');
   const inHindi = async () => {
     const { body } = await nikhil.call('listDocuments', { query: { locale: 'hi' } });
-    return body.data.find(({ name }: { name: string }) => name === 'facts');
+    return body.data.find(({ name }) => name === 'facts');
   };
   const english = documentClient(nikhil, 'facts');
   await english.publish({ ...facts.defaults.en, name: 'Talab Trust' });
@@ -121,5 +121,5 @@ test('confirming a translation that still fits publishes it once, and it is no l
   await hindi.publish(document);
   expect(await find('facts', 'hi')).toMatchObject({ older_than_english: false });
   await hindi.call('saveDraft', { body: document });
-  expect((await hindi.call('publishDocument')).body.code).toBe('nothingToPublish');
+  expect((await hindi.call('publishDocument')).problem.code).toBe('nothingToPublish');
 });

@@ -46,7 +46,7 @@ test('a preview of a version shows its words, even with later drafts and publica
   expect((await open(first.address))?.value).toEqual(question('May I come?'));
   expect((await open(delivered.address))?.value).toEqual(faqs.defaults.en);
   const missing = await version(9);
-  expect([missing.status, missing.body.code]).toEqual([404, 'versionNotFound']);
+  expect([missing.status, missing.problem.code]).toEqual([404, 'versionNotFound']);
 });
 
 test('each preview has its own address, and the database stores none of them', async () => {

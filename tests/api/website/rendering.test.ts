@@ -11,13 +11,13 @@ import { WorkerTimedOut } from '#server/process/forked-worker.ts';
 import { openBuiltSite } from '#server/site/built-site.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createLiveSite } from '#server/website/rendering/live-site.ts';
+import type { Client } from '../../support/app/client.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   question,
 } from '../../support/app/editors.ts';
-import type { Client } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { smallBuild } from '../../support/app/small-renderer.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
@@ -56,7 +56,7 @@ const state = async (client: DocumentClient) => (await client.call('readDraft'))
 test('words that crash the renderer are refused, now and for later', async () => {
   for (const body of [{}, { at: inAnHour() }]) {
     const refused = await questions.publish(question('CRASH'), { body });
-    expect([refused.status, refused.body.code]).toEqual([409, 'pageFailed']);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'pageFailed']);
   }
   expect(await state(questions)).toMatchObject({ published_version: 0, publish_at: null });
   const { address } = (await questions.call('previewDocument')).body.data;
@@ -70,7 +70,7 @@ test('words are published once the renderer can be opened again', async () => {
   renameSync(renderer, away);
   const refused = await questions.publish(question('Who?'));
   renameSync(away, renderer);
-  expect(refused.body.code).toBe('pageFailed');
+  expect(refused.problem.code).toBe('pageFailed');
   expect((await questions.call('publishDocument')).status).toBe(200);
 });
 

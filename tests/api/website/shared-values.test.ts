@@ -9,8 +9,9 @@ import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { ADMIN } from '../../support/app/admin.ts';
+import type { Client } from '../../support/app/client.ts';
 import { type DocumentClient, documentClient } from '../../support/app/editors.ts';
-import { type Client, meera } from '../../support/app/people.ts';
+import { meera } from '../../support/app/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 

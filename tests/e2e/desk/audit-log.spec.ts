@@ -11,10 +11,10 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
   addVolunteer,
 }) => {
   const { email, password } = await addVolunteer('Asha Pawar');
-  const signedIn = await request(address, '/volunteers/login', { body: { email, password } });
+  const signedIn = await request(address, 'signIn', { body: { email, password } });
   const { token } = signedIn.body;
-  const { id } = (await request(address, '/surveys/create', { token, body: sunita })).body.data;
-  await request(address, `/surveys/get?id=${id}`, { token: await adminToken(address) });
+  const { id } = (await request(address, 'createSurvey', { token, body: sunita })).body.data;
+  await request(address, 'readSurvey', { token: await adminToken(address), id });
 
   await startSession(page, ADMIN);
   await page.goto(`/volunteer/survey/view/${id}`);
@@ -63,11 +63,11 @@ test('Meera looks up what people did whose accounts are inactive or deleted', as
   const gone = await addVolunteer('Gauri Kale');
   const inactive = await addVolunteer('Nanda Shirke');
   for (const { email, password } of [gone, inactive])
-    await request(address, '/volunteers/login', { body: { email, password } });
-  await request(address, `/volunteers/delete?id=${gone.id}`, { token, method: 'DELETE' });
-  await request(address, `/volunteers/status?id=${inactive.id}`, {
+    await request(address, 'signIn', { body: { email, password } });
+  await request(address, 'deleteVolunteer', { token, id: gone.id });
+  await request(address, 'setVolunteerStatus', {
     token,
-    method: 'PATCH',
+    id: inactive.id,
     body: { status: 'inactive' },
   });
   await startSession(page, ADMIN);

@@ -1,5 +1,6 @@
 // Meera reads the visitors' enquiries at the desk.
 import type { Locator, Page } from '@playwright/test';
+import { present } from '../../support/app/present.ts';
 import { ritu, sanjay } from '../../support/app/visitors.ts';
 import {
   expect,
@@ -210,12 +211,13 @@ test('two admins who work on one enquiry do not overwrite each other', async ({
   const enquiry = enquiryOf(page, name);
   await enquiry.getByRole('button', { name: 'State and note' }).click();
   const token = await adminToken(program.address);
-  const { body } = await request(program.address, `/queries?search=${encodeURIComponent(name)}`, {
+  const { body } = await request(program.address, 'listEnquiries', {
     token,
+    query: { search: name },
   });
-  const path = `/queries/work?id=${body.data[0].id}`;
+  const { id } = present(body.data[0]);
   const note = 'I called her on Monday.';
-  await request(program.address, path, { token, method: 'PATCH', body: { note } });
+  await request(program.address, 'workOnEnquiry', { token, id, body: { note } });
 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Answered' }).check();

@@ -1,19 +1,20 @@
 // An action that removes its own button keeps the keyboard focus on the screen.
 import type { Page } from '@playwright/test';
 import { sunita } from '../../support/app/entries.ts';
+import { present } from '../../support/app/present.ts';
 import { ritu } from '../../support/app/visitors.ts';
 import { type Account, expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { detailsOf } from '../../support/browser/volunteers.ts';
 import { type Program, request } from '../../support/program/program.ts';
 
 async function signIn({ address }: Program, { email, password }: Account): Promise<string> {
-  const { body } = await request(address, '/volunteers/login', { body: { email, password } });
+  const { body } = await request(address, 'signIn', { body: { email, password } });
   return body.token;
 }
 
 async function record({ address }: Program, token: string, changes: object): Promise<number> {
   const entry = { ...sunita, ...changes };
-  const { body } = await request(address, '/surveys/create', { token, body: entry });
+  const { body } = await request(address, 'createSurvey', { token, body: entry });
   return body.data.id;
 }
 
@@ -27,7 +28,7 @@ const onScreen = (page: Page) => expect(page.getByRole('main')).toBeFocused();
 test('Meera restores an account', async ({ page, program, addVolunteer }) => {
   const mohan = await addVolunteer('Mohan');
   const token = await startSession(page);
-  await request(program.address, `/volunteers/${mohan.id}`, { token, method: 'DELETE' });
+  await request(program.address, 'deleteVolunteer', { token, id: mohan.id });
   await page.goto(detailsOf(mohan));
   await pressWithKeyboard(page, 'Restore Volunteer');
   await expect(page.getByRole('link', { name: 'Edit Volunteer' })).toBeVisible();
@@ -43,9 +44,9 @@ test('Meera restores a query', async ({ page, program }) => {
     body: JSON.stringify({ ...ritu, name }),
   });
   expect(written.status).toBe(200);
-  const { body } = await request(program.address, '/queries', { token });
-  const { id } = body.data.find((query: { name: string }) => query.name === name);
-  await request(program.address, `/queries/delete?id=${id}`, { token, method: 'DELETE' });
+  const { body } = await request(program.address, 'listEnquiries', { token });
+  const { id } = present(body.data.find((query) => query.name === name));
+  await request(program.address, 'deleteEnquiry', { token, id });
   await page.goto('/volunteer/admin?tab=queries&state=deleted');
   await pressWithKeyboard(page, 'Restore');
   await expect(page.getByText(`The query of ${name} is back`)).toBeVisible();
@@ -56,10 +57,10 @@ test('Meera accepts a correction', async ({ page, program, addVolunteer }) => {
   const asha = await signIn(program, await addVolunteer('Asha'));
   const id = await record(program, asha, { name: 'Corrected Sunita' });
   const token = await startSession(page);
-  const note = { token, body: { note: 'Please look at the age.' } };
-  await request(program.address, `/surveys/send-back?id=${id}`, note);
-  const edit = { token: asha, method: 'PUT', body: { ...sunita, age: 41 } };
-  await request(program.address, `/surveys/get?id=${id}`, edit);
+  const body = { note: 'Please look at the age.' };
+  await request(program.address, 'sendBackSurvey', { token, id, body });
+  const edit = { ...sunita, age: 41 };
+  await request(program.address, 'updateSurvey', { token: asha, id, body: edit });
   await page.goto(`/volunteer/survey/view/${id}`);
   await pressWithKeyboard(page, 'It is right');
   await expect(page.getByRole('button', { name: 'It is right' })).toHaveCount(0);
@@ -71,8 +72,8 @@ test('Asha takes an entry out of a household', async ({ page, program, addVolunt
   const asha = await signIn(program, account);
   const mother = await record(program, asha, { name: 'Household Mother' });
   const son = await record(program, asha, { name: 'Household Son' });
-  const link = { token: asha, body: { survey_id: son } };
-  await request(program.address, `/surveys/household?id=${mother}`, link);
+  const link = { token: asha, id: mother, body: { survey_id: son } };
+  await request(program.address, 'linkHousehold', link);
   await startSession(page, account);
   await page.goto(`/volunteer/survey/view/${mother}`);
   await pressWithKeyboard(page, 'Take this entry out');
@@ -126,7 +127,7 @@ test('a name that Meera has typed for places stays when she adds a third', async
 test('Meera renames a place of the trust, and removes it', async ({ page, program }) => {
   const token = await startSession(page);
   const body = { places: [{ name: 'Imported', local_name: '' }] };
-  await request(program.address, '/places/import', { token, body });
+  await request(program.address, 'importPlaces', { token, body });
   await page.goto('/volunteer/admin?tab=places');
   await page.getByRole('checkbox', { name: 'Select Imported' }).check();
   await page.getByLabel('Name in English').fill('Imported Anew');
@@ -167,7 +168,7 @@ test('Asha answers before her list has arrived', async ({ page, program, addVolu
   const id = await record(program, await signIn(program, account), { name: 'Returned Sunita' });
   const note = { note: 'Please look at the age.' };
   const token = await startSession(page);
-  await request(program.address, `/surveys/send-back?id=${id}`, { token, body: note });
+  await request(program.address, 'sendBackSurvey', { token, id, body: note });
   await startSession(page, account);
   const listed = Promise.withResolvers<void>();
   await page.route('**/server/api/surveys/volunteer?*', async (route) => {

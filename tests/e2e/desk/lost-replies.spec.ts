@@ -64,6 +64,7 @@ test('after an unanswered gift was left, an equal one is recorded once Meera say
 const EDITS = [
   {
     what: 'gift',
+    create: 'createDonation',
     records: '/admin/donations',
     stored: { received_on: '2026-06-12', amount_paise: 10_000, mode: 'cash', donor_name: 'Ritu' },
     screen: '/volunteer/admin/donations',
@@ -72,21 +73,22 @@ const EDITS = [
   },
   {
     what: 'privacy request',
+    create: 'createPrivacyRequest',
     records: '/admin/privacy-requests',
     stored: { received_on: '2026-01-01', kind: 'access', person_name: 'Etwa Munda' },
     screen: '/volunteer/admin/privacy',
     field: 'Where the answer goes',
     saved: 'The request is saved',
   },
-];
+] as const;
 
-for (const { what, records, stored, screen, field, saved } of EDITS) {
+for (const { what, create, records, stored, screen, field, saved } of EDITS) {
   test(`an unanswered change of a ${what} that is saved again is not called somebody else’s`, async ({
     page,
     program,
   }) => {
     const token = await adminToken(program.address);
-    const { body } = await request(program.address, records, { token, body: stored });
+    const { body } = await request(program.address, create, { token, body: stored });
     await startSession(page);
     await page.goto(`${screen}/edit/${body.data.id}`);
     await page.getByLabel(field, { exact: true }).fill('Torpa, Khunti');

@@ -1,5 +1,6 @@
 // Meera answers what people ask about their data: DPDP Act, sections 11 to 14.
 import type { Page } from '@playwright/test';
+import { present } from '../../support/app/present.ts';
 import {
   expect,
   openDashboard,
@@ -17,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function ask({ address }: Program, fields: object): Promise<void> {
   const token = await adminToken(address);
   const body = { kind: 'access', received_on: '2026-01-01', ...fields };
-  const { status } = await request(address, '/admin/privacy-requests', { token, body });
+  const { status } = await request(address, 'createPrivacyRequest', { token, body });
   expect(status).toBe(201);
 }
 
@@ -70,11 +71,14 @@ test('before an erasure is called done, the entry that is still there is named',
 }) => {
   await recordEntries(program, await addVolunteer('Asha'), ['Etwari Devi']);
   const token = await adminToken(program.address);
-  const found = await request(program.address, '/surveys?search=Etwari', { token });
+  const found = await request(program.address, 'listSurveys', {
+    token,
+    query: { search: 'Etwari' },
+  });
   await ask(program, {
     kind: 'erasure',
     person_name: 'Etwari',
-    survey_id: found.body.data[0].id,
+    survey_id: present(found.body.data[0]).id,
     due_on: '2999-01-01',
   });
   await openDashboard(page);
@@ -127,8 +131,8 @@ test('two admins: the second one sees that the request has changed, and loses no
   await page.getByLabel('Where the answer goes').fill('By post');
   const token = await adminToken(program.address);
   const body = { action: 'note', note: 'He called again.' };
-  const path = `/admin/privacy-requests/${id}/steps`;
-  expect((await request(program.address, path, { token, body })).status).toBe(200);
+  const work = await request(program.address, 'workOnPrivacyRequest', { token, id, body });
+  expect(work.status).toBe(200);
   await button(page, 'Save').click();
   await expect(
     page.getByText(/Somebody has changed this request since you opened it\. Yours/),
@@ -149,12 +153,13 @@ test('a request that another admin closes meanwhile keeps what she typed', async
   await page.getByRole('link', { name: 'Etwa Munda' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Etwa Munda');
   const view = page.url();
-  const path = `/admin/privacy-requests/${view.split('/').at(-1)}/steps`;
+  const id = Number(view.split('/').at(-1));
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Where the answer goes').fill('By post');
   const token = await adminToken(program.address);
   const body = { action: 'refused', note: 'Unknown here.', identity: 'known' };
-  expect((await request(program.address, path, { token, body })).status).toBe(200);
+  const work = await request(program.address, 'workOnPrivacyRequest', { token, id, body });
+  expect(work.status).toBe(200);
   await button(page, 'Save').click();
   await expect(
     page.getByText(/Somebody has changed this request since you opened it\. Yours/),

@@ -24,7 +24,7 @@ async function record({ address }: Program, city: string): Promise<void> {
   const people = [sunita, { ...sunita, age: 61 }, { ...sunita, age: 67 }, aarav];
   for (const [index, person] of people.entries()) {
     const body = { ...person, name: `Counted ${index}`, city, volunteer_id: MEERA };
-    expect((await request(address, '/surveys/create', { token, body })).status).toBe(201);
+    expect((await request(address, 'createSurvey', { token, body })).status).toBe(201);
   }
 }
 

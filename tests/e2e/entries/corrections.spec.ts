@@ -16,19 +16,19 @@ test('a deleted entry shows what was said about it, and nothing to decide', asyn
   addVolunteer,
 }) => {
   const asha = await startSession(page, await addVolunteer('Asha'));
-  const { body } = await request(program.address, '/surveys/create', {
+  const { body } = await request(program.address, 'createSurvey', {
     token: asha,
     body: { ...sunita, name: 'Deleted Sunita' },
   });
   const { id } = body.data;
   const token = await startSession(page, ADMIN);
-  const note = { token, body: { note: 'Which ward is it?' } };
-  await request(program.address, `/surveys/send-back?id=${id}`, note);
+  const note = { note: 'Which ward is it?' };
+  await request(program.address, 'sendBackSurvey', { token, id, body: note });
   await openDashboard(page, ADMIN);
   await page.goto(`/volunteer/survey/view/${id}`);
   await expect(page.getByRole('button', { name: 'It is right' })).toBeVisible();
 
-  await request(program.address, `/surveys/get?id=${id}`, { token, method: 'DELETE' });
+  await request(program.address, 'deleteSurvey', { token, id });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await expect(page.getByText('Which ward is it?').first()).toBeVisible();
@@ -45,10 +45,10 @@ test('the note stands where Asha reads and corrects the entry, and a typed answe
   const volunteer = await addVolunteer('Asha');
   const asha = await startSession(page, volunteer);
   const entry = { token: asha, body: { ...sunita, name: 'Phulmani Munda' } };
-  const { id } = (await request(program.address, '/surveys/create', entry)).body.data;
+  const { id } = (await request(program.address, 'createSurvey', entry)).body.data;
   const token = await adminToken(program.address);
-  const note = { token, body: { note: 'Which ward is it?' } };
-  await request(program.address, `/surveys/send-back?id=${id}`, note);
+  const note = { note: 'Which ward is it?' };
+  await request(program.address, 'sendBackSurvey', { token, id, body: note });
   await openDashboard(page, volunteer);
   await page.getByRole('link', { name: 'Correct' }).click();
   await expect(page.getByText('Which ward is it?')).toBeVisible();

@@ -9,18 +9,18 @@ for (const who of ['Asha', 'the admin'] as const) {
   test(`${who} is told that the entry is gone`, async ({ page, program, addVolunteer }) => {
     const asha = await addVolunteer('Asha');
     const credentials = { email: asha.email, password: asha.password };
-    const login = await request(program.address, '/volunteers/login', { body: credentials });
+    const login = await request(program.address, 'signIn', { body: credentials });
     const name = `Sunita ${asha.id}`;
-    const created = await request(program.address, '/surveys/create', {
+    const created = await request(program.address, 'createSurvey', {
       token: login.body.token,
       body: { ...sunita, name },
     });
     await openDashboard(page, who === 'Asha' ? asha : ADMIN);
     const row = page.getByRole('row', { name });
     await expect(row).toBeVisible();
-    await request(program.address, `/surveys/get?id=${created.body.data.id}`, {
+    await request(program.address, 'deleteSurvey', {
       token: await adminToken(program.address),
-      method: 'DELETE',
+      id: created.body.data.id,
     });
 
     await row.getByRole('button', { name: 'Delete' }).click();

@@ -6,6 +6,7 @@ import { sunita } from '../../support/app/entries.ts';
 import {
   expect,
   openDashboard,
+  replyFrom,
   scrollsSideways,
   startSession,
   test,
@@ -18,11 +19,10 @@ test.use({ trust: 'same-person' });
 
 const devi = { ...sunita, name: 'Sunita Devi', city: 'Khunti' };
 
-async function record(page: Parameters<typeof startSession>[0], token: string, entry: object) {
+async function record(page: Page, token: string, entry: object): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   const reply = await page.request.post(`${API_ROOT}/surveys/create`, { data: entry, headers });
-  expect(reply.status(), await reply.text()).toBe(201);
-  return (await reply.json()).data.id as number;
+  return (await replyFrom('createSurvey', reply)).body.data.id;
 }
 
 test('Asha finds मुंडा by Munda, and the form warns of people that she has recorded before', async ({

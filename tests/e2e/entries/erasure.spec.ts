@@ -11,9 +11,9 @@ test('Meera deletes an entry for good, with her password, and nobody finds it an
 }) => {
   const token = await adminToken(address);
   const body = { ...sunita, volunteer_id: 1 };
-  const created = await request(address, '/surveys/create', { token, body });
+  const created = await request(address, 'createSurvey', { token, body });
   const { id } = created.body.data;
-  await request(address, `/surveys/get?id=${id}`, { token, method: 'DELETE' });
+  await request(address, 'deleteSurvey', { token, id });
   await startSession(page, ADMIN);
   await page.goto(`/volunteer/survey/view/${id}`);
   await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -43,7 +43,7 @@ test('Meera is shown the entries that were merged into it, as they hold the same
 }) => {
   const numbers = { mobile_no: '5231077114', aadhar_no: '041288377114' };
   const { token, kept, merged } = await recordMerged(program, numbers);
-  await request(program.address, `/surveys/get?id=${kept}`, { token, method: 'DELETE' });
+  await request(program.address, 'deleteSurvey', { token, id: kept });
 
   await startSession(page, ADMIN);
   await page.goto(`/volunteer/survey/view/${kept}`);

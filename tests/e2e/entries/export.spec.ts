@@ -21,7 +21,7 @@ async function record({ address }: Program, entries: object[]): Promise<void> {
   const token = await adminToken(address);
   for (const entry of entries) {
     const body = { volunteer_id: MEERA, ...entry };
-    expect((await request(address, '/surveys/create', { token, body })).status).toBe(201);
+    expect((await request(address, 'createSurvey', { token, body })).status).toBe(201);
   }
 }
 

@@ -63,7 +63,7 @@ test('Back from an entry restores the scroll position of the list', async ({
   const token = await adminToken(program.address);
   for (let number = 0; number < 10; number += 1) {
     const body = { ...sunita, name: `Sunita ${number}`, volunteer_id: meera.id };
-    await request(program.address, '/surveys/create', { token, body });
+    await request(program.address, 'createSurvey', { token, body });
   }
   await openDashboard(page, meera);
   const entry = page.getByRole('link', { name: 'Sunita 2', exact: true });

@@ -16,14 +16,13 @@ interface Account {
 
 /** Creates an entry of the volunteer's through the API. */
 async function record({ address }: Program, { email, password }: Account) {
-  const signedIn = await request(address, '/volunteers/login', { body: { email, password } });
-  const token: string = signedIn.body.token;
-  const created = await request(address, '/surveys/create', { token, body: sunita });
-  expect(created.status, JSON.stringify(created.body)).toBe(201);
+  const signedIn = await request(address, 'signIn', { body: { email, password } });
+  const { token } = signedIn.body;
+  const created = await request(address, 'createSurvey', { token, body: sunita });
   const { id } = created.body.data;
   const edit = (changed: object, by = token) =>
-    request(address, `/surveys/get?id=${id}`, { token: by, method: 'PUT', body: changed });
-  return { id: Number(id), token, edit };
+    request(address, 'updateSurvey', { token: by, id, body: changed });
+  return { id, token, edit };
 }
 
 async function change(page: Page, fields: Record<string, string>): Promise<void> {
@@ -92,8 +91,7 @@ test('Meera sees who deleted an entry and when, and cannot revert it', async ({
   const ravi = await addVolunteer('Ravi Shinde');
   const { id, token, edit } = await record(program, ravi);
   await edit({ ...sunita, age: 35 });
-  const address = `/surveys/get?id=${id}`;
-  await request(program.address, address, { token, method: 'DELETE' });
+  await request(program.address, 'deleteSurvey', { token, id });
   await startSession(page);
   await page.goto(`/volunteer/survey/view/${id}`);
   await expect(page.getByText(/^Deleted by Ravi Shinde at \d\d:\d\d\.$/)).toBeVisible();
@@ -121,8 +119,7 @@ test('a deleted volunteer’s name in an entry links to the date of the deletion
   await page.goto(`/volunteer/survey/view/${id}`);
   await expect(page.getByRole('link', { name: 'Kavita More' })).toBeVisible();
   const token = await adminToken(program.address);
-  const gone = `/volunteers/delete?id=${kavita.id}`;
-  await request(program.address, gone, { token, method: 'DELETE' });
+  await request(program.address, 'deleteVolunteer', { token, id: kavita.id });
   await page.reload();
   await page.getByRole('link', { name: 'Kavita More' }).click();
   await expect(page.getByText('The account was deleted on')).toBeVisible();

@@ -12,15 +12,11 @@ test('Meera prints the entry: the whole history, a masked Aadhaar number, and no
   const token = await adminToken(address);
   const entry = { ...sunita, volunteer_id: 1, household_id: HOUSE };
   const record = async (body: object): Promise<number> =>
-    (await request(address, '/surveys/create', { token, body })).body.data.id;
+    (await request(address, 'createSurvey', { token, body })).body.data.id;
   await record({ ...entry, name: 'Birsa Kushwaha' });
   const id = await record(entry);
   for (let age = 35; age <= 46; age++)
-    await request(address, `/surveys/get?id=${id}`, {
-      token,
-      method: 'PUT',
-      body: { ...entry, age },
-    });
+    await request(address, 'updateSurvey', { token, id, body: { ...entry, age } });
 
   await startSession(page);
   await page.goto(`/volunteer/survey/view/${id}`);

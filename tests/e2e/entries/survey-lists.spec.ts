@@ -73,7 +73,7 @@ test('the chip of a place is in the script of the reader', async ({
 }) => {
   const asha = await addVolunteer('Marathi Asha');
   const body = { name: 'Talasari', local_name: 'तलासरी', spellings: [] };
-  await request(program.address, '/places', { token: await startSession(page), body });
+  await request(program.address, 'mergePlaces', { token: await startSession(page), body });
   await startSession(page, asha);
   await page.goto('/volunteer/dashboard?place=Talasari');
   await expect(page.getByRole('button', { name: 'Remove Place Talasari' })).toBeVisible();
@@ -129,7 +129,7 @@ test('a double press deletes a view once', async ({ page, program, addVolunteer 
   await recordEntries(program, asha, ['Pressed One']);
   const token = await startSession(page, asha);
   const body = { name: 'Women', query: 'gender=female' };
-  await request(program.address, '/views', { token, body });
+  await request(program.address, 'saveView', { token, body });
   await page.goto('/volunteer/dashboard');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sent: string[] = [];

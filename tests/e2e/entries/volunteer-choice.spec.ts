@@ -130,9 +130,9 @@ test('the list is filtered by a volunteer who is inactive, chosen from a list or
   const kavita = await addVolunteer('Leaving Kavita');
   await recordEntries(program, kavita, ['Recorded By Kavita']);
   const token = await startSession(page);
-  await request(program.address, `/volunteers/status?id=${kavita.id}`, {
+  await request(program.address, 'setVolunteerStatus', {
     token,
-    method: 'PATCH',
+    id: kavita.id,
     body: { status: 'inactive' },
   });
   await page.goto('/volunteer/admin');

@@ -1,7 +1,6 @@
 // The preview of an image while another request is pending.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
-import type { Image } from '#domain/images/image-schema.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import { picture, uploadTo } from '../../support/images/pictures.ts';
 import { adminToken, request } from '../../support/program/program.ts';
@@ -65,22 +64,22 @@ test('texts that another admin has written meanwhile stay', async ({
   program: { address },
 }) => {
   const token = await adminToken(address);
-  const path = '/admin/images/lake-1.jpg';
+  const name = 'lake-1.jpg';
   const saved = page.getByText('Saved', { exact: true });
   const ofRavi = { alt: '', alt_hi: 'गाँव की झील', alt_mr: 'गावाचा तलाव' };
-  await request(address, path, { token, method: 'PUT', body: ofRavi });
+  await request(address, 'describeImage', { token, name, body: ofRavi });
   await page.getByLabel('Alt text').fill('A lake');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(saved).toBeVisible();
   await expect(page.getByLabel('Marathi')).toHaveValue('गावाचा तलाव');
 
-  await request(address, path, { token, method: 'PUT', body: { alt: 'A lake at dawn' } });
+  await request(address, 'describeImage', { token, name, body: { alt: 'A lake at dawn' } });
   await page.getByLabel('Hindi').fill('सुबह की झील');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(saved).toBeVisible();
   await expect(page.getByLabel('Alt text')).toHaveValue('A lake at dawn');
-  const { body } = await request(address, '/admin/images', { token });
-  expect(body.data.find(({ name }: Image) => name === 'lake-1.jpg')).toMatchObject({
+  const { body } = await request(address, 'listImages', { token });
+  expect(body.data.find((image) => image.name === name)).toMatchObject({
     alt: 'A lake at dawn',
     alt_hi: 'सुबह की झील',
     alt_mr: 'गावाचा तलाव',
@@ -120,7 +119,7 @@ test('a saved text is not kept as unsaved because of another that was typed mean
   await expect(page.getByText('The words of lake-2.jpg are saved')).toBeAttached();
   const token = await adminToken(address);
   const body = { alt: 'A lake of Ravi' };
-  await request(address, '/admin/images/lake-2.jpg', { token, method: 'PUT', body });
+  await request(address, 'describeImage', { token, name: 'lake-2.jpg', body });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Alt text')).toHaveValue('A lake of Ravi');
 });

@@ -118,7 +118,7 @@ test('a picture that cannot be deleted stays, with the reason', async ({ page, p
     await page.unroute(one);
   }
   // Another device deletes the image first.
-  await request(program.address, '/admin/images/kite.jpg', { token, method: 'DELETE' });
+  await request(program.address, 'deleteImage', { token, name: 'kite.jpg' });
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status').getByText('kite.jpg no longer exists.')).toBeVisible();
@@ -134,7 +134,7 @@ test('the trash shows who removed what and when, and restores or erases it', asy
   const names = ['drum.jpg', 'flute.jpg'];
   for (const name of names) {
     await uploadImage(program, name, { width: 640, height: 360 });
-    await request(address, `/admin/images/${name}`, { token, method: 'DELETE' });
+    await request(address, 'deleteImage', { token, name });
   }
   await page.goto(IMAGES);
   const link = page.getByRole('link', { name: /^Trash \(\d+\)$/ });
@@ -204,16 +204,16 @@ test('a picture that another admin has erased leaves the trash', async ({ page, 
   const token = await startSession(page);
   for (const name of ['plough-1.jpg', 'plough-2.jpg']) {
     await uploadImage(program, name, { width: 640, height: 360 });
-    await request(address, `/admin/images/${name}`, { token, method: 'DELETE' });
+    await request(address, 'deleteImage', { token, name });
   }
   await page.goto(TRASH);
   for (const name of ['plough-1.jpg', 'plough-2.jpg']) {
     await expect(rowOf(page, name).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   }
-  const { body } = await request(address, '/admin/images/trash', { token });
+  const { body } = await request(address, 'listRemovedImages', { token });
   for (const { id, name } of body.data) {
     if (!name.startsWith('plough')) continue;
-    await request(address, `/admin/images/trash?id=${id}`, { token, method: 'DELETE' });
+    await request(address, 'eraseImage', { token, id });
   }
   await rowOf(page, 'plough-1.jpg').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('This picture is no longer in the trash')).toBeVisible();
@@ -229,8 +229,7 @@ test('list and trash fit on every screen and at twice the text size, and axe fin
   const token = await startSession(page);
   await uploadImage(program, `hill-${'x'.repeat(91)}.jpg`, { width: 640, height: 360 });
   const name = await uploadImage(program, `${stem}.jpg`, { width: 640, height: 360 });
-  const way = `/admin/images/${encodeURIComponent(name)}`;
-  await request(address, way, { token, method: 'DELETE' });
+  await request(address, 'deleteImage', { token, name });
   await uploadImage(program, `${stem}.jpg`, { width: 640, height: 360 });
   // Axe would take long to report a hundred equal rows.
   for (const screen of [`${IMAGES}?search=hill-`, TRASH]) {

@@ -83,8 +83,8 @@ test('after a lost response, Retry stores the picture once', async ({ page, prog
   await uploadControl(page).setInputFiles(await jpegFile('aqueduct.jpg', { width: 640 }));
   const token = await adminToken(program.address);
   const arrived = async () => {
-    const { body } = await request(program.address, '/admin/images', { token });
-    return body.data.filter(({ name }: { name: string }) => name.startsWith('aqueduct'));
+    const { body } = await request(program.address, 'listImages', { token });
+    return body.data.filter(({ name }) => name.startsWith('aqueduct'));
   };
   await expect.poll(arrived, { timeout: 20_000 }).toHaveLength(1);
   line.cut();
@@ -143,7 +143,7 @@ test('a session that ends during an upload leads to the sign-in, which says so',
     await largeFile('ghat-2.jpg'),
   ]);
   await expect(lineOf(page, 'ghat-1.jpg')).toContainText(/[1-9]\d?% Uploaded/);
-  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  await request(program.address, 'signOut', { token });
   await expect(page).toHaveURL(/\/volunteer\/login$/);
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   await whole();
@@ -154,7 +154,7 @@ test('an upload that meets an ended session leads to the sign-in, which says so'
   program,
 }) => {
   const token = await openImages(page);
-  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  await request(program.address, 'signOut', { token });
   await uploadControl(page).setInputFiles([
     await jpegFile('ghat-3.jpg'),
     await jpegFile('ghat-4.jpg'),
@@ -171,8 +171,7 @@ test('every action on a picture after the session has ended leads to the sign-in
   const trash = `${IMAGES}?view=trash`;
   const shown = await uploadImage(program, 'well-rope.jpg', { width: 640, height: 360 });
   const removed = await uploadImage(program, 'well-wheel.jpg', { width: 640, height: 360 });
-  const way = `/admin/images/${removed}`;
-  await request(address, way, { token: await adminToken(address), method: 'DELETE' });
+  await request(address, 'deleteImage', { token: await adminToken(address), name: removed });
   const acts = [
     {
       at: `${IMAGES}?search=rope`,
@@ -209,7 +208,7 @@ test('every action on a picture after the session has ended leads to the sign-in
     const token = await startSession(page);
     await page.goto(at);
     await expect(rowOf(page, about)).toBeVisible();
-    await request(address, '/volunteers/logout', { token, method: 'POST' });
+    await request(address, 'signOut', { token });
     await act();
     await expect(page).toHaveURL(/\/volunteer\/login$/);
     // The strict locator fails if a second message says the same.

@@ -1,5 +1,6 @@
 // The Image Manager's list: search, order, and access.
 import { ADMIN } from '../../support/app/admin.ts';
+import { present } from '../../support/app/present.ts';
 import { expect, openDashboard, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import {
   IMAGES,
@@ -96,7 +97,7 @@ test('a session that was ended elsewhere leads from the list to the sign-in, and
   program,
 }) => {
   const token = await openImages(page);
-  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  await request(program.address, 'signOut', { token });
   await page.getByRole('link', { name: /^Trash/ }).click();
   await expect(page).toHaveURL(/\/volunteer\/login$/);
   await expect(page.getByText(/session has ended/i)).toBeVisible();
@@ -198,9 +199,9 @@ test('a row has the name, the pixels, the size with its unit, and the time of th
   await uploadImage(program, 'door.jpg', { width: 1600, height: 900 });
   const big = await heavyPicture();
   expect((await uploadTo(address, token, big, { name: 'dusk.png' })).status).toBe(201);
-  const { body } = await request(address, '/admin/images', { token });
+  const { body } = await request(address, 'listImages', { token });
   const sizeOf = (wanted: string): number =>
-    body.data.find(({ name }: { name: string }) => name === wanted).size;
+    present(body.data.find(({ name }) => name === wanted)).size;
   await openImages(page);
   for (const head of ['Preview', 'File Name', 'Size', 'Last Modified', 'Actions']) {
     await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible();

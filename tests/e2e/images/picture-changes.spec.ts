@@ -1,9 +1,9 @@
 // Visitors see an admin's changes to an image at once, on every page, without a new build.
 import type { Page } from '@playwright/test';
-import { API_ROOT } from '#domain/endpoints.ts';
+import { present } from '../../support/app/present.ts';
 import { expect, test, waitForHydration } from '../../support/browser/e2e-fixtures.ts';
 import { colorOf, isColor } from '../../support/images/image-desk.ts';
-import { picture } from '../../support/images/pictures.ts';
+import { picture, uploadTo } from '../../support/images/pictures.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 const WELL = 'well.webp';
@@ -14,15 +14,9 @@ const HALDI = [233, 168, 32];
 const wellOn = (page: Page) => page.locator(`img[src^="/images/${WELL}"]`).first();
 
 async function describe(address: string, alt: string): Promise<void> {
-  const response = await fetch(`${address}${API_ROOT}/admin/images/${WELL}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${await adminToken(address)}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ alt }),
-  });
-  expect(response.status).toBe(200);
+  const token = await adminToken(address);
+  const sent = { token, name: WELL, body: { alt } };
+  expect((await request(address, 'describeImage', sent)).status).toBe(200);
 }
 
 const isHaldi = async (page: Page) => isColor(await colorOf(wellOn(page)), HALDI);
@@ -61,24 +55,14 @@ test('a replaced picture is shown on its pages, even in a browser that cached th
   await page.goto('/wash');
   expect(await isHaldi(page)).toBe(false);
   const token = await adminToken(program.address);
-  const body = new FormData();
   const haldi = await picture('png', { color: '#e9a820', width: 2400, height: 1350 });
-  body.append('image', new Blob([new Uint8Array(haldi)]), 'phone.png');
-  body.append('replaceImage', WELL);
-  const reply = await fetch(`${program.address}${API_ROOT}/admin/images/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  });
-  const { removed } = await reply.json();
+  const sent = { name: 'phone.png', replaceImage: WELL };
+  const { removed } = (await uploadTo(program.address, token, haldi, sent)).body;
   for (const path of ['/wash', '/tailoredsupport', '/']) {
     await page.goto(path);
     expect(await isHaldi(page), path).toBe(true);
   }
-  await request(program.address, `/admin/images/restore?id=${removed.id}`, {
-    token,
-    method: 'POST',
-  });
+  await request(program.address, 'restoreImage', { token, id: present(removed).id });
   await page.goto('/wash');
   expect(await isHaldi(page)).toBe(false);
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../../support/app/admin.ts';
 import { sunita } from '../../support/app/entries.ts';
+import { present } from '../../support/app/present.ts';
 import { deskRoutes } from '../../support/browser/desk-routes.ts';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
@@ -112,9 +113,9 @@ const NONE: Ids = { volunteer: 0, entry: 0, donation: 0, privacyRequest: 0 };
 async function publishNotice({ address }: Program): Promise<object> {
   const body = { en: 'We write down your name.', hi: 'हम आपका नाम लिखते हैं।' };
   const sent = { token: await adminToken(address), body };
-  const published = await request(address, '/privacy-notices', sent);
+  const published = await request(address, 'publishPrivacyNotice', sent);
   return {
-    consent_notice: published.body.data.notices[0].uid,
+    consent_notice: present(published.body.data.notices[0]).uid,
     consent_by: 'person',
     consent_way: 'read_aloud',
     consent_language: 'hi',
@@ -250,7 +251,7 @@ test('a volunteer’s screens have no English words and cut no text off', async 
   await expectWhole(page, 'an empty dashboard');
   const agreed = await publishNotice(program);
   const sent = { token, body: { ...entry, ...agreed } };
-  const { body } = await request(program.address, '/surveys/create', sent);
+  const { body } = await request(program.address, 'createSurvey', sent);
   await expectAllWhole(page, OF_VOLUNTEERS, { ...NONE, volunteer: asha.id, entry: body.data.id });
   await page.goto('/volunteer/dashboard?new=3c5a4a4e-6a3a-4e2a-9c0e-1f3d2b4c5a6b');
   await page.locator('button[type=submit]').click();
@@ -268,20 +269,18 @@ test('an admin’s screens have no English words and cut no text off', async ({
   test.setTimeout(180_000);
   const { id: volunteer } = await addVolunteer('आशा');
   const token = await startSession(page, ADMIN);
-  const create = async (path: string, body: object): Promise<number> => {
-    const created = await request(program.address, path, { token, body });
-    expect(created.status, JSON.stringify(created.body)).toBe(201);
-    return created.body.data.id;
-  };
+  type Creation = 'createSurvey' | 'createDonation' | 'createPrivacyRequest';
+  const create = async (name: Creation, body: object): Promise<number> =>
+    (await request(program.address, name, { token, body })).body.data.id;
   const agreed = await publishNotice(program);
   const owned = { ...entry, ...agreed, volunteer_id: volunteer };
   const ids = {
     volunteer,
-    entry: await create('/surveys/create', owned),
-    donation: await create('/admin/donations', donation),
-    privacyRequest: await create('/admin/privacy-requests', privacyRequest),
+    entry: await create('createSurvey', owned),
+    donation: await create('createDonation', donation),
+    privacyRequest: await create('createPrivacyRequest', privacyRequest),
   };
-  await create('/surveys/create', { ...owned, age: 35 });
+  await create('createSurvey', { ...owned, age: 35 });
   await speakPseudo(page);
   await expectAllWhole(page, OF_ADMINS, ids);
 });

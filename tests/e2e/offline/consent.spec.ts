@@ -67,7 +67,10 @@ test('without a network the notice is read from the phone, and an answer is kept
   await sendNow(page);
   await expect(page.getByRole('link', { name: 'Salomi Tirkey' })).toBeVisible();
   await expect(toSend(page, 1)).toBeHidden();
-  const { body } = await request(program.address, '/surveys/volunteer?consent=given', { token });
+  const { body } = await request(program.address, 'listOwnSurveys', {
+    token,
+    query: { consent: 'given' },
+  });
   expect(body.pagination.total_records).toBe(1);
 });
 
@@ -94,8 +97,11 @@ test('a consent that is added while the entry waits arrives with it', async ({
   await page.unroute('**/surveys/create');
   await sendNow(page);
   const given = async () => {
-    const { body } = await request(program.address, '/surveys/volunteer?consent=given', { token });
-    return body.data?.map((entry: { name: string }) => entry.name) ?? [];
+    const { body } = await request(program.address, 'listOwnSurveys', {
+      token,
+      query: { consent: 'given' },
+    });
+    return body.data.map(({ name }) => name);
   };
   await expect.poll(given, { timeout: 30_000 }).toEqual(['Phulo Tudu']);
 });

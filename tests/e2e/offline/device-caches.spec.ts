@@ -13,7 +13,7 @@ test('the caches contain the shell, and no response of the API, no picture and n
   const asha = await addVolunteer('Asha Bhoir');
   const token = await adminToken(program.address);
   const entry = { ...sunita, name: 'Phulabai Wartha', volunteer_id: asha.id };
-  await request(program.address, '/surveys/create', { token, body: entry });
+  await request(program.address, 'createSurvey', { token, body: entry });
   await visitAs(page, network, asha);
   await page.reload();
   await expect(page.getByText('Phulabai Wartha').first()).toBeVisible();

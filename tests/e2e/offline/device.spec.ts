@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { findChromium } from '../../../scripts/prerequisites/chromium.ts';
+import { present } from '../../support/app/present.ts';
 import { readContent } from '../../support/browser/device-storage.ts';
 import { startSession } from '../../support/browser/e2e-fixtures.ts';
 import { fill, name } from '../../support/browser/entry-form.ts';
@@ -220,8 +221,8 @@ test('no identity number on the phone is readable or can be decrypted there', as
 
 /** The time of the only entry. */
 async function recordedAt(address: string, token: string): Promise<number> {
-  const { body } = await request(address, '/surveys/volunteer', { token });
-  return Date.parse(body.data[0].recorded_at);
+  const { body } = await request(address, 'listOwnSurveys', { token });
+  return Date.parse(present(body.data[0]).recorded_at);
 }
 
 interface Phone {

@@ -1,4 +1,6 @@
 // What the desk says and finds while there is no network, and as it returns.
+
+import { present } from '../../support/app/present.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import { recordOffline, sendNow, toSend, waitingCard } from '../../support/browser/outbox.ts';
 import { visitWithEntries } from '../../support/browser/visit-with-entries.ts';
@@ -18,9 +20,9 @@ test('a change of an entry that is gone still shows what Asha wrote', async ({
   await page.getByLabel('City').fill('Torpa');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toSend(page, 1)).toBeVisible();
-  const { body } = await request(program.address, '/surveys/volunteer', { token });
-  const path = `/surveys/get?id=${body.data[0].id}`;
-  expect((await request(program.address, path, { token, method: 'DELETE' })).status).toBe(200);
+  const { body } = await request(program.address, 'listOwnSurveys', { token });
+  const { id } = present(body.data[0]);
+  expect((await request(program.address, 'deleteSurvey', { token, id })).status).toBe(200);
   network.repair();
   await page.goto('/volunteer/dashboard');
   const card = waitingCard(page, 'Etwari Devi');

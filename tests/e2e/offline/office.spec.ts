@@ -33,8 +33,8 @@ test('after a restore from a backup the phone sends the later entries again, onc
   let program = await startOwnProgram(variables);
   network.leadTo(program.address);
   const token = await adminToken(program.address);
-  await request(program.address, '/volunteers/create', { token, body: asha });
-  await request(program.address, '/volunteers/create', { token, body: ravi });
+  await request(program.address, 'createVolunteer', { token, body: asha });
+  await request(program.address, 'createVolunteer', { token, body: ravi });
   await visitAs(page, network, asha);
   await recordOnline(page, 'Before the backup');
   const archive = join(temporaryFolder(), 'nightly.tar.zst');
@@ -82,7 +82,7 @@ test('a deletion that waits during a restore reaches the entry that it was made 
   let program = await startOwnProgram(variables);
   network.leadTo(program.address);
   const token = await adminToken(program.address);
-  await request(program.address, '/volunteers/create', { token, body: asha });
+  await request(program.address, 'createVolunteer', { token, body: asha });
   const archive = join(temporaryFolder(), 'nightly.tar.zst');
   expect((await runCommand('backup', { variables, args: [archive] })).code).toBe(0);
   await visitAs(page, network, asha);
@@ -163,7 +163,7 @@ test('a rescue file of waiting entries is imported, and the phone duplicates not
   const program = await startOwnProgram(variables);
   network.leadTo(program.address);
   const token = await adminToken(program.address);
-  await request(program.address, '/volunteers/create', { token, body: asha });
+  await request(program.address, 'createVolunteer', { token, body: asha });
   const session = await visitAs(page, network, asha);
   await expect.poll(() => hasProof(page)).toBe(true);
   // As an earlier release has left the phone.

@@ -1,4 +1,6 @@
 // A day offline in villages: entries recorded, corrected and deleted there are sent once there is a network.
+
+import { present } from '../../support/app/present.ts';
 import { startSession, violations } from '../../support/browser/e2e-fixtures.ts';
 import { AADHAAR, name } from '../../support/browser/entry-form.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
@@ -187,12 +189,14 @@ test('a refused entry waits for Asha, and the others are sent', async ({
   await page.getByLabel('Mobile number').fill('5231044799');
   await page.getByRole('button', { name: 'Submit Survey' }).click();
   await expect(allSent(page)).toBeVisible();
-  const { body } = await request(program.address, '/surveys?search=Birsa', {
+  const { body } = await request(program.address, 'listSurveys', {
     token: await adminToken(program.address),
+    query: { search: 'Birsa' },
   });
   expect(body.data[0]).toMatchObject({ mobile_no: '5231044799' });
-  const { body: whole } = await request(program.address, `/surveys/get?id=${body.data[0].id}`, {
+  const { body: whole } = await request(program.address, 'readSurvey', {
     token: await adminToken(program.address),
+    id: present(body.data[0]).id,
   });
   expect(whole.data.aadhar_no).toBe(AADHAAR.replaceAll(' ', ''));
 });
@@ -213,15 +217,14 @@ test('Asha sees both states of an entry that somebody changed meanwhile', async 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Your change of this entry waits to be sent.')).toBeVisible();
   const token = await adminToken(program.address);
-  const found = await request(program.address, '/surveys?search=Etwari', { token });
-  const [{ id, ...entry }] = found.body.data;
-  const changed = { ...entry, city: 'Torpa' };
-  const update = await request(program.address, `/surveys/${id}`, {
+  const found = await request(program.address, 'listSurveys', {
     token,
-    method: 'PUT',
-    body: changed,
+    query: { search: 'Etwari' },
   });
-  expect(update.status, JSON.stringify(update.body)).toBe(200);
+  const { id, ...entry } = present(found.body.data[0]);
+  const changed = { ...entry, city: 'Torpa' };
+  const update = await request(program.address, 'updateSurvey', { token, id, body: changed });
+  expect(update.status).toBe(200);
 
   network.repair();
   await page.goto('/volunteer/to-send');

@@ -23,7 +23,7 @@ test('Asha continues recording after the server has ended her session, and signs
   const token = await visitAs(page, network, asha);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
-  const ended = await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  const ended = await request(program.address, 'signOut', { token });
   expect(ended.status).toBe(200);
   const sending = await page.getByRole('button', { name: 'Send now' }).elementHandle();
   network.repair();
@@ -64,7 +64,7 @@ test('Asha chooses her language as she signs in again, and is led back to her fo
   await page.getByLabel('City').fill('Khunti');
   await expect(page).toHaveURL(/new=/);
   const form = page.url();
-  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  await request(program.address, 'signOut', { token });
   network.repair();
   await expect(async () => {
     await sendNow(page);
@@ -89,7 +89,7 @@ test('Asha goes on recording when the network is gone by the time that she signs
   const token = await visitAs(page, network, asha);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
-  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  await request(program.address, 'signOut', { token });
   network.repair();
   await expect(async () => {
     await sendNow(page);
@@ -119,7 +119,7 @@ test('the entries of the last month leave the device when the server ends the se
   addVolunteer,
 }) => {
   const token = await visitAs(page, network, await addVolunteer('Asha'));
-  await request(program.address, '/surveys/create', { token, body: sunita });
+  await request(program.address, 'createSurvey', { token, body: sunita });
   await page.reload();
   await expect.poll(() => countRecentEntries(page)).toBe(1);
   // An address that is not for her leads to the sign-in, and she stays signed in.
@@ -127,7 +127,7 @@ test('the entries of the last month leave the device when the server ends the se
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await countRecentEntries(page)).toBe(1);
   await page.goto('/volunteer');
-  await request(program.address, '/volunteers/logout', { token, method: 'POST' });
+  await request(program.address, 'signOut', { token });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => countRecentEntries(page)).toBe(0);
@@ -141,15 +141,15 @@ test('the entries of the last month leave the device of a dismissed volunteer, a
 }) => {
   const asha = await addVolunteer('Asha');
   const token = await visitAs(page, network, asha);
-  await request(program.address, '/surveys/create', { token, body: sunita });
+  await request(program.address, 'createSurvey', { token, body: sunita });
   await page.reload();
   await expect.poll(() => countRecentEntries(page)).toBe(1);
   network.cut();
   await recordOffline(page, 'Phulmani Munda');
   const setStatus = async (status: string) =>
-    request(program.address, `/volunteers/status?id=${asha.id}`, {
+    request(program.address, 'setVolunteerStatus', {
       token: await adminToken(program.address),
-      method: 'PATCH',
+      id: asha.id,
       body: { status },
     });
   expect((await setStatus('inactive')).status).toBe(200);

@@ -1,6 +1,7 @@
 // Several changes of one entry on a phone, opened again while some of them have been answered.
 import type { Page } from '@playwright/test';
 import { sunita } from '../../support/app/entries.ts';
+import { present } from '../../support/app/present.ts';
 import type { Account } from '../../support/browser/e2e-fixtures.ts';
 import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
 import {
@@ -25,9 +26,9 @@ async function fillAndSave(page: Page, label: string, typed: string): Promise<vo
 
 /** The only entry of the account. */
 async function readOnly(program: Pick<Program, 'address'>, token: string) {
-  const { body } = await request(program.address, '/surveys/volunteer', { token });
+  const { body } = await request(program.address, 'listOwnSurveys', { token });
   expect(body.data).toHaveLength(1);
-  return body.data[0];
+  return present(body.data[0]);
 }
 
 /** The form of the only entry, whose changes do not arrive. @returns the token of the account */
@@ -53,8 +54,8 @@ async function changeAsAdmin(
 ): Promise<number> {
   const { id, ...entry } = await readOnly(program, token);
   const admin = await adminToken(program.address);
-  const saved = { token: admin, method: 'PUT', body: { ...entry, ...change } };
-  expect((await request(program.address, `/surveys/${id}`, saved)).status).toBe(200);
+  const saved = { token: admin, id, body: { ...entry, ...change } };
+  expect((await request(program.address, 'updateSurvey', saved)).status).toBe(200);
   return id;
 }
 
@@ -218,6 +219,6 @@ test('a corrected identity number stays with its change when that is opened agai
   await sendNow(page);
   await expect(allSent(page)).toBeVisible();
   const { id } = await readOnly(program, token);
-  const { body } = await request(program.address, `/surveys/get?id=${id}`, { token });
+  const { body } = await request(program.address, 'readSurvey', { token, id });
   expect(body.data).toMatchObject({ aadhar_no: '041288311234', city: 'Khunti' });
 });

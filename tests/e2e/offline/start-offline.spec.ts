@@ -79,10 +79,10 @@ test('the note of an entry that was sent back can be read and corrected without 
 }) => {
   const asha = await visitAs(page, network, await addVolunteer('Asha'));
   const entry = { token: asha, body: { ...sunita, name: 'Phulmani Munda' } };
-  const { id } = (await request(program.address, '/surveys/create', entry)).body.data;
+  const { id } = (await request(program.address, 'createSurvey', entry)).body.data;
   const token = await adminToken(program.address);
-  const note = { token, body: { note: 'Which ward is it?' } };
-  await request(program.address, `/surveys/send-back?id=${id}`, note);
+  const note = { note: 'Which ward is it?' };
+  await request(program.address, 'sendBackSurvey', { token, id, body: note });
   await page.reload();
   await expect.poll(() => countRecentEntries(page)).toBe(1);
   network.cut();

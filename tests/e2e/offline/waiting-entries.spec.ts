@@ -72,8 +72,8 @@ test('an admin sees how many entries wait on Asha’s phone', async ({
   const token = await adminToken(program.address);
   await expect
     .poll(async () => {
-      const { body } = await request(program.address, `/volunteers/${asha.id}`, { token });
-      return body.data.waiting.map(({ count }: { count: number }) => count);
+      const { body } = await request(program.address, 'readVolunteer', { token, id: asha.id });
+      return body.data.waiting.map(({ count }) => count);
     })
     .toEqual([1]);
 });

@@ -176,8 +176,7 @@ test('neither a revert nor an Undo overwrites what Asha has written meanwhile', 
   await expect(await firstWords(page)).toHaveValue('Asha goes on.');
 
   const token = await adminToken(program.address);
-  const discard = { token, method: 'DELETE' as const };
-  await request(program.address, '/admin/website/page-about/draft', discard);
+  await request(program.address, 'dropDraft', { token, name: 'page-about' });
   await page.goto('/volunteer/admin/website/page-about/history?version=0');
   const putBack = page.getByRole('button', { name: 'Put back' });
   await expect(putBack).toBeVisible();

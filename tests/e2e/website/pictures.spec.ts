@@ -1,6 +1,5 @@
 // A picture of a page is chosen from the image manager or uploaded in the editor.
 import { writeFile } from 'node:fs/promises';
-import { API_ROOT } from '#domain/endpoints.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
 import {
   openDocument,
@@ -8,7 +7,7 @@ import {
   shownPage,
   visitedPage,
 } from '../../support/browser/website-editor.ts';
-import { largePhonePhoto, picture } from '../../support/images/pictures.ts';
+import { largePhonePhoto, picture, uploadTo } from '../../support/images/pictures.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 test.afterEach(async ({ program }) => {
@@ -100,8 +99,7 @@ test('in Hindi the picture is described in Hindi, and other languages keep their
 
   const token = await adminToken(program.address);
   const body = { alt: '', alt_hi: '' };
-  const path = '/admin/images/well.webp';
-  await request(program.address, path, { token, method: 'PUT', body });
+  await request(program.address, 'describeImage', { token, name: 'well.webp', body });
 });
 
 test('a picture that came after the editor was opened is there, and can be chosen', async ({
@@ -114,10 +112,10 @@ test('a picture that came after the editor was opened is there, and can be chose
   const before = (await slot.locator('b').textContent()) ?? '';
   const used = await uploadPicture(program, 'health-camp.jpg');
   const token = await adminToken(program.address);
-  const draft = '/admin/website/page-home/draft';
-  const { body } = await request(program.address, draft, { token });
-  const text = JSON.stringify(body.data.document).replaceAll(before, used);
-  await request(program.address, draft, { token, method: 'PUT', body: JSON.parse(text) });
+  const draft = { token, name: 'page-home' };
+  const { body } = await request(program.address, 'readDraft', draft);
+  const words = JSON.stringify(body.data.document).replaceAll(before, used);
+  await request(program.address, 'saveDraft', { ...draft, body: words });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(slot.getByText(used)).toBeVisible();
   await expect(slot.getByText(/\d+ x \d+ px/)).toBeVisible();
@@ -132,12 +130,7 @@ test('a picture that came after the editor was opened is there, and can be chose
 
 /** From another window. @returns its name */
 async function uploadPicture({ address }: Program, name: string): Promise<string> {
-  const body = new FormData();
-  body.append('image', new Blob([new Uint8Array(await picture('jpeg'))]), name);
-  const reply = await fetch(`${address}${API_ROOT}/admin/images/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await adminToken(address)}` },
-    body,
-  });
-  return (await reply.json()).data.name;
+  const token = await adminToken(address);
+  const { body } = await uploadTo(address, token, await picture('jpeg'), { name });
+  return body.data.name;
 }

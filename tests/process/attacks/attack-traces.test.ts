@@ -5,7 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/app/admin.ts';
 import { AADHAAR, sunita } from '../../support/app/entries.ts';
 import { ritu } from '../../support/app/visitors.ts';
-import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
+import {
+  adminToken,
+  clientAt,
+  type Program,
+  request,
+  startProgram,
+} from '../../support/program/program.ts';
 import { startedFolder } from '../../support/program/started-trust.ts';
 
 let program: Program;
@@ -33,30 +39,26 @@ afterAll(async () => {
 /** Uses every feature once, refused requests included. */
 async function work(): Promise<void> {
   const { address } = program;
-  const api = (path: string, sent = {}) => request(address, path, { token, ...sent });
-  await api('/volunteers/create', { body: ASHA });
-  const { body } = await request(address, '/volunteers/login', { body: ASHA_SIGNS_IN });
+  const { call } = clientAt(address, token);
+  await call('createVolunteer', { body: ASHA });
+  const { body } = await request(address, 'signIn', { body: ASHA_SIGNS_IN });
   tokens.push(body.token);
   const entry = { ...sunita, other_document_type: 'voter_id', other_document_no: DOCUMENT };
-  const made = await api('/surveys/create', {
+  const made = await call('createSurvey', {
     body: { ...entry, volunteer_id: body.volunteer.id },
   });
   const { id } = made.body.data;
-  await api(`/surveys/get?id=${id}`);
-  await api(`/surveys/get?id=${id}`, { method: 'PUT', body: { ...entry, age: 35 } });
-  await api(`/surveys?search=${AADHAAR}`);
-  await api(`/surveys?search=${encodeURIComponent(`Kushwaha${FORGED}`)}`);
-  await api('/surveys/create', { body: { ...entry, name: '', city: FORGED } });
+  await call('readSurvey', { id });
+  await call('updateSurvey', { id, body: { ...entry, age: 35 } });
+  await call('listSurveys', { query: { search: AADHAAR } });
+  await call('listSurveys', { query: { search: `Kushwaha${FORGED}` } });
+  await call('createSurvey', { body: { ...entry, name: '', city: FORGED } });
   await fetch(`${address}/server/api/surveys/export`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  await request(address, '/volunteers/login', {
-    body: { ...ASHA_SIGNS_IN, password: TYPED_WRONG },
-  });
-  await request(address, '/volunteers/login', {
-    body: { email: TYPED_WRONG + FORGED, password: 'x' },
-  });
-  await request(address, '/surveys', { token: `${token}x` });
+  await request(address, 'signIn', { body: { ...ASHA_SIGNS_IN, password: TYPED_WRONG } });
+  await request(address, 'signIn', { body: { email: TYPED_WRONG + FORGED, password: 'x' } });
+  await request(address, 'listSurveys', { token: `${token}x` });
   await fetch(`${address}/f/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -65,11 +67,10 @@ async function work(): Promise<void> {
   await fetch(`${address}/server/api/${encodeURIComponent(FORGED)}?search=Kushwaha`, {
     headers: { 'user-agent': 'forged \\r\\n {"level":50}', referer: `http://a/?t=${token}` },
   });
-  await api('/volunteers/me/password', {
-    method: 'PUT',
+  await call('changeOwnPassword', {
     body: { current_password: TYPED_WRONG, new_password: ASHA.password },
   });
-  await api(`/surveys/get?id=${id}`, { method: 'DELETE' });
+  await call('deleteSurvey', { id });
 }
 
 const ASHA_SIGNS_IN = { email: ASHA.email, password: ASHA.password };

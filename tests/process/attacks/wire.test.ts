@@ -23,9 +23,9 @@ test('a session that ends while the body arrives ends the request', async () => 
     email: 'kavita.rao@adhyay.example',
     password: 'walks far',
   };
-  const created = await request(program.address, '/volunteers/create', { token, body: volunteer });
+  const created = await request(program.address, 'createVolunteer', { token, body: volunteer });
   const sentBy = created.body.data.id;
-  const { body: session } = await request(program.address, '/volunteers/login', {
+  const { body: session } = await request(program.address, 'signIn', {
     body: { email: volunteer.email, password: volunteer.password },
   });
   const entry = JSON.stringify({ ...sunita, volunteer_id: sentBy });
@@ -40,9 +40,9 @@ test('a session that ends while the body arrives ends the request', async () => 
   const recording = exchange(program.address, `${head}\r\n\r\n{`, 2000, entry.slice(1));
   await setTimeout(500);
   const switchedOff = { ...volunteer, phone: '', status: 'inactive' };
-  const edited = await request(program.address, `/volunteers/${sentBy}`, {
+  const edited = await request(program.address, 'updateVolunteer', {
     token,
-    method: 'PUT',
+    id: sentBy,
     body: switchedOff,
   });
   const { response } = await recording;
@@ -52,10 +52,10 @@ test('a session that ends while the body arrives ends the request', async () => 
 test('the log has a line for each call, without personal data', async () => {
   const token = await adminToken(program.address);
   const body = { ...sunita, volunteer_id: 1 };
-  const made = await request(program.address, '/surveys/create', { token, body });
-  await request(program.address, `/surveys/get?id=${made.body.data.id}`, { token });
-  await request(program.address, '/surveys?search=Kushwaha', { token });
-  await request(program.address, '/volunteers/login', {
+  const made = await request(program.address, 'createSurvey', { token, body });
+  await request(program.address, 'readSurvey', { token, id: made.body.data.id });
+  await request(program.address, 'listSurveys', { token, query: { search: 'Kushwaha' } });
+  await request(program.address, 'signIn', {
     body: { email: 'somebody@adhyay.example', password: 'a secret typed wrong' },
   });
   await expect

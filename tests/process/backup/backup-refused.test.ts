@@ -29,11 +29,11 @@ beforeAll(async () => {
   const program = await startProgram(environment.variables);
   const token = await adminToken(program.address);
   const body = { ...sunita, volunteer_id: 1 };
-  await request(program.address, '/surveys/create', { token, body });
+  await request(program.address, 'createSurvey', { token, body });
   expect(
     (await runCommand('backup', { variables: environment.variables, args: [good] })).code,
   ).toBe(0);
-  await request(program.address, '/surveys/create', { token, body });
+  await request(program.address, 'createSurvey', { token, body });
   await program.stop('SIGTERM');
   before = await environment.digest();
 });

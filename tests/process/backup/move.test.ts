@@ -2,6 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { EndpointName } from '#domain/endpoints.ts';
+import type { CallOptions } from '../../support/app/client.ts';
+import { itemsOf } from '../../support/app/editors.ts';
 import { AADHAAR } from '../../support/app/entries.ts';
 import { queryPostgres, querySqlite } from '../../support/app/query-database.ts';
 import { digestOfPostgres } from '../../support/app/tables.ts';
@@ -13,7 +16,7 @@ import { startFaultyProxy } from '../../support/network/faulty-proxy.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { showDeliveredPages } from '../../support/program/delivered-pages.ts';
 import { leaveOutPictures } from '../../support/program/few-pictures.ts';
-import { request, runProgram, startProgram } from '../../support/program/program.ts';
+import { clientAt, request, runProgram, startProgram } from '../../support/program/program.ts';
 
 // Each test starts the program and several commands.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -37,19 +40,18 @@ afterAll(async () => {
   await bucket.close();
 });
 
-const QUESTIONS = [
-  '/surveys?limit=100',
-  '/surveys?limit=100&page=3&sort=date_old',
-  '/surveys?status=deleted&limit=100',
-  '/surveys?search=a&limit=100',
-  `/surveys?search=${AADHAAR}`,
-  '/volunteers',
-  '/queries?limit=100',
-  '/admin/website',
-  '/admin/website/faqs/draft?locale=hi',
-  '/admin/website/faqs/history?locale=hi',
-  '/admin/files',
-  '/admin/images',
+const FAQS = { name: 'faqs', query: { locale: 'hi' } };
+const QUESTIONS: [name: EndpointName, sent: CallOptions][] = [
+  ['listSurveys', { query: { limit: 100 } }],
+  ['listSurveys', { query: { limit: 100, page: 3, sort: 'date_old' } }],
+  ['listSurveys', { query: { status: 'deleted', limit: 100 } }],
+  ['listSurveys', { query: { search: 'a', limit: 100 } }],
+  ['listSurveys', { query: { search: AADHAAR } }],
+  ['listVolunteers', {}],
+  ['listEnquiries', { query: { limit: 100 } }],
+  ['listDocuments', {}],
+  ['readDraft', FAQS],
+  ['readDocumentHistory', FAQS],
 ];
 
 const COMMIT = /^Q[\s\S]{4}commit\0$/;
@@ -57,29 +59,32 @@ const MOVED = /was moved to PostgreSQL.*set DATABASE_URL/s;
 
 /** A published version, and a draft on top of it. */
 async function writeWebsite(address: string): Promise<void> {
-  const { body: session } = await request(address, '/volunteers/login', { body: admin });
-  const { token } = session;
-  const call = (path: string, method: string, body?: unknown) =>
-    request(address, `/admin/website/faqs/${path}?locale=hi`, { token, method, body });
-  const { document } = (await call('draft', 'GET')).body.data;
-  const [first, ...others] = document.items;
-  const asked = (question: string) => ({ ...document, items: [{ ...first, question }, ...others] });
-  await call('draft', 'PUT', asked('क्या मैं आऊँ?'));
-  expect((await call('publish', 'POST', {})).status).toBe(200);
-  expect((await call('draft', 'PUT', asked('क्या मैं रुकूँ?'))).status).toBe(200);
+  const { body: session } = await request(address, 'signIn', { body: admin });
+  const { call } = clientAt(address, session.token);
+  const { document } = (await call('readDraft', FAQS)).body.data;
+  const [first, ...others] = itemsOf(document);
+  const save = (question: string) =>
+    call('saveDraft', {
+      ...FAQS,
+      body: { ...document, items: [{ ...first, question }, ...others] },
+    });
+  await save('क्या मैं आऊँ?');
+  expect((await call('publishDocument', { ...FAQS, body: {} })).status).toBe(200);
+  expect((await save('क्या मैं रुकूँ?')).status).toBe(200);
 }
 
 /** An admin's responses, and the bytes of an image and of the annual report. */
 async function seen(variables: Record<string, string>, prepare?: (address: string) => unknown) {
   const program = await startProgram(variables);
   await prepare?.(program.address);
-  const { body } = await request(program.address, '/volunteers/login', { body: admin });
-  const answers = [];
-  for (const path of QUESTIONS) {
-    answers.push((await request(program.address, path, { token: body.token })).body);
-  }
-  const [files, images] = answers.slice(-2);
-  for (const path of [`/images/${images.data[0].name}`, `/files/${files.data[0].name}`]) {
+  const { body } = await request(program.address, 'signIn', { body: admin });
+  const { call } = clientAt(program.address, body.token);
+  const answers: unknown[] = [];
+  for (const [name, sent] of QUESTIONS) answers.push((await call(name, sent)).body);
+  const files = (await call('listFiles')).body.data;
+  const images = (await call('listImages')).body.data;
+  answers.push(files, images);
+  for (const path of [`/images/${images[0]?.name}`, `/files/${files[0]?.name}`]) {
     const content = await fetch(program.address + path);
     expect(content.status, path).toBe(200);
     answers.push(Buffer.from(await content.arrayBuffer()).toString('base64'));

@@ -6,8 +6,10 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageName } from '#domain/images/image-name.ts';
+import type { Image } from '#domain/images/image-schema.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
-import { type Client, meera, sessionOf } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/client.ts';
+import { meera, sessionOf } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {
   anyCorruption,
@@ -55,12 +57,12 @@ test('a damaged picture is either decoded completely or refused', propertyTimeou
       tried += 1;
       const bytes = corruptPicture(sound, harm);
       const sent = { name: 'harmed', ...(replaceImage && { replaceImage }) };
-      const { status, body } = await upload(testApp, admin, bytes, sent);
-      const answer = body.code ?? 'taken';
+      const reply = await upload(testApp, admin, bytes, sent);
+      const answer = reply.status === 201 ? 'taken' : reply.problem.code;
       seen.set(answer, (seen.get(answer) ?? 0) + 1);
       // An image this small times out only if the encoder hangs or has died.
       expect(answer).not.toBe('imageTooSlow');
-      if (status === 201) await expectWhole(body.data);
+      if (answer === 'taken') await expectWhole(reply.body.data);
       expect((await upload(testApp, admin, good, { replaceImage: 'well.png' })).status).toBe(201);
       // A variant that is being written has a temp file, too.
       await expect.poll(tempFiles, { timeout: 10_000, interval: 5 }).toEqual([]);
@@ -72,11 +74,7 @@ test('a damaged picture is either decoded completely or refused', propertyTimeou
 });
 
 /** The image that is published now. */
-async function expectWhole({
-  name,
-  width,
-  height,
-}: Record<string, string | number>): Promise<void> {
+async function expectWhole({ name, width, height }: Image): Promise<void> {
   const { statusCode, rawPayload } = await testApp.app.inject({ url: `/images/${name}` });
   expect(statusCode).toBe(200);
   expect(rawPayload.includes(SECRET)).toBe(false);

@@ -2,11 +2,12 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { present } from '../../support/app/present.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
 import { middleOf, picture, uploadTo } from '../../support/images/pictures.ts';
-import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
+import { adminToken, clientAt, type Program, startProgram } from '../../support/program/program.ts';
 
 const GERU = { color: '#8a3324', rgb: [138, 51, 36] };
 const INDIGO = { color: '#1f3a5f', rgb: [31, 58, 95] };
@@ -35,10 +36,11 @@ afterAll(async () => {
 });
 
 const wall = ({ color }: typeof GERU) => picture('jpeg', { color, width: 1300, height: 900 });
-const call = (at: 0 | 1, path: string, method = 'GET', body?: unknown) =>
-  request(programs[at].address, `/admin/images${path}`, { token, method, body });
+const clientOf = (at: 0 | 1) => clientAt(programs[at].address, token);
 const listed = async (at: 0 | 1, name: string) =>
-  (await call(at, '')).body.data.find((one: { name: string }) => one.name === name);
+  (await clientOf(at).call('listImages')).body.data.find((one) => one.name === name);
+const remove = (at: 0 | 1, name: string) => clientOf(at).call('deleteImage', { name });
+const restore = (at: 0 | 1, id: number) => clientOf(at).call('restoreImage', { id });
 
 async function seen(at: 0 | 1, address: string): Promise<{ status: number; bytes: Buffer }> {
   const answer = await fetch(programs[at].address + address);
@@ -59,26 +61,27 @@ test('uploads, texts, replacements, deletions and restorations in one are visibl
   for (const query of ['', '?w=480', '?w=768&format=avif']) {
     await expectSeen(1, `/images/well.jpg${query}`, GERU);
   }
-  expect((await call(1, '/well.jpg', 'PUT', { alt: 'The well' })).status).toBe(200);
-  expect((await listed(0, 'well.jpg')).alt).toBe('The well');
+  const described = { name: 'well.jpg', body: { alt: 'The well' } };
+  expect((await clientOf(1).call('describeImage', described)).status).toBe(200);
+  expect((await listed(0, 'well.jpg'))?.alt).toBe('The well');
 
   const sent = { replaceImage: 'well.jpg' };
-  const { removed } = (await uploadTo(programs[1].address, token, await wall(INDIGO), sent)).body;
+  const replaced = await uploadTo(programs[1].address, token, await wall(INDIGO), sent);
+  const removed = present(replaced.body.removed);
   for (const query of ['', '?w=480', '?w=768&format=avif']) {
     await expectSeen(0, `/images/well.jpg${query}`, INDIGO);
   }
   await expectSeen(0, removed.preview, GERU);
-  expect((await call(0, `/restore?id=${removed.id}`, 'POST')).status).toBe(200);
+  expect((await restore(0, removed.id)).status).toBe(200);
   await expectSeen(1, '/images/well.jpg?w=480', GERU);
 
-  const deleted = await call(1, '/well.jpg', 'DELETE');
+  const deleted = await remove(1, 'well.jpg');
   expect((await seen(0, '/images/well.jpg')).status).toBe(404);
   expect(await listed(0, 'well.jpg')).toBeUndefined();
-  const trash = (await call(0, '/trash')).body.data;
-  expect(trash.map(({ id }: { id: number }) => id)).toContain(deleted.body.data.id);
-  await Promise.all(
-    [0, 1].map((at) => call(at ? 1 : 0, `/restore?id=${deleted.body.data.id}`, 'POST')),
-  );
+  const { id } = deleted.body.data;
+  const trash = (await clientOf(0).call('listRemovedImages')).body.data;
+  expect(trash.map((removal) => removal.id)).toContain(id);
+  await Promise.all([restore(0, id), restore(1, id)]);
   await expectSeen(0, '/images/well.jpg?w=480&format=webp', GERU);
 });
 
@@ -101,10 +104,7 @@ test('two uploads of one name through both get distinct names, and a deletion is
     ),
   );
   expect(replies.map(({ body }) => body.data.name).sort()).toEqual(['twin-2.jpg', 'twin.jpg']);
-  const deleted = await Promise.all([
-    call(0, '/twin.jpg', 'DELETE'),
-    call(1, '/twin.jpg', 'DELETE'),
-  ]);
+  const deleted = await Promise.all([remove(0, 'twin.jpg'), remove(1, 'twin.jpg')]);
   expect(deleted.map(({ status }) => status).sort()).toEqual([200, 404]);
   await expectSeen(1, '/images/twin-2.jpg?w=480', GERU);
 });

@@ -111,9 +111,9 @@ test('a second admin is added with a password, and not with a taken e-mail', asy
 test('a volunteer’s account becomes an admin’s and a volunteer’s again, and the last admin stays', async () => {
   const body = { name: 'Sita', email: 'sita@adhyay.example', password: 'walks far' };
   const token = await adminToken(program.address);
-  expect((await request(program.address, '/volunteers/create', { token, body })).status).toBe(201);
+  expect((await request(program.address, 'createVolunteer', { token, body })).status).toBe(201);
   const { name: _, ...credentials } = body;
-  const signInAgain = () => request(program.address, '/volunteers/login', { body: credentials });
+  const signInAgain = () => request(program.address, 'signIn', { body: credentials });
   const signedIn = await signInAgain();
   const offered = await run('add-admin', body.email, 'Sita');
   expect([offered.code, offered.output]).toEqual([1, expect.stringContaining('--existing')]);
@@ -127,7 +127,10 @@ test('a volunteer’s account becomes an admin’s and a volunteer’s again, an
   expect((await run('add-admin', body.email, '--remove')).code).toBe(0);
   const { body: after } = await signInAgain();
   expect(after.volunteer.is_admin).toBe(false);
-  const log = await request(program.address, '/audit-log?thing=volunteer', { token });
+  const log = await request(program.address, 'listAuditEvents', {
+    token,
+    query: { thing: 'volunteer' },
+  });
   const actions = log.body.data.map(({ action }: { action: string }) => action);
   expect(actions).toEqual(expect.arrayContaining(['grantAdmin', 'revokeAdmin']));
 
@@ -166,29 +169,24 @@ function printed(output: string): string {
 }
 
 async function status(token: string): Promise<number> {
-  return (await request(program.address, '/surveys/volunteer', { token })).status;
+  return (await request(program.address, 'listOwnSurveys', { token })).status;
 }
 
 async function signIn(body: { email: string; password: string }): Promise<number> {
-  return (await request(program.address, '/volunteers/login', { body })).status;
+  return (await request(program.address, 'signIn', { body })).status;
 }
 
 async function setStatus(token: string, wanted: string): Promise<void> {
   const body = { status: wanted };
-  const path = `/volunteers/status?id=${ashaId}`;
-  const answer = await request(program.address, path, { token, method: 'PATCH', body });
+  const answer = await request(program.address, 'setVolunteerStatus', { token, id: ashaId, body });
   expect(answer.status).toBe(200);
 }
 
 async function restoreAdminPassword(password: string): Promise<void> {
   const account = { email: ADMIN.email, password };
-  const { token } = (await request(program.address, '/volunteers/login', { body: account })).body;
+  const { token } = (await request(program.address, 'signIn', { body: account })).body;
   const body = { current_password: password, new_password: ADMIN.password };
-  const changed = await request(program.address, '/volunteers/me/password', {
-    token,
-    method: 'PUT',
-    body,
-  });
+  const changed = await request(program.address, 'changeOwnPassword', { token, body });
   expect(changed.status).toBe(200);
 }
 

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { QueryResultRow } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
+import type { Client } from '../../support/app/client.ts';
 import { queryPostgres, querySqlite } from '../../support/app/query-database.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { leaveOutPictures } from '../../support/program/few-pictures.ts';
-import { request, startProgram } from '../../support/program/program.ts';
+import { clientAt, request, startProgram } from '../../support/program/program.ts';
 import { startedFolder } from '../../support/program/started-trust.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
@@ -25,16 +26,15 @@ test('an empty folder is filled with a demo trust, once', { timeout: PATIENCE },
   const { address } = program;
   const [, email, password] = /admin\s+(\S+)\s+password\s+(\S+)/.exec(output) ?? [];
   const { token } = (await signIn(address, email, password)).body;
-  const read = async (path: string) => (await request(address, path, { token })).body;
-  expectEntries(await everyEntry(read, ''));
-  expect((await everyEntry(read, '&status=deleted')).length).toBeGreaterThan(6);
-  const { data: volunteers } = await read('/volunteers');
-  expect(volunteers.length).toBe(15);
-  const { unread, pagination } = await read('/queries');
+  const admin = clientAt(address, token);
+  expectEntries(await everyEntry(admin));
+  expect((await everyEntry(admin, { status: 'deleted' })).length).toBeGreaterThan(6);
+  expect((await admin.call('listVolunteers')).body.data).toHaveLength(15);
+  const { unread, pagination } = (await admin.call('listEnquiries')).body;
   expect([unread, pagination.total_records]).toEqual([5, 25]);
-  const donations = (await read('/admin/donations?limit=100')).data;
-  expect(donations.filter(({ receipt }: { receipt: unknown }) => receipt)).toHaveLength(16);
-  expect(donations.filter(({ cancelled }: { cancelled: unknown }) => cancelled)).toHaveLength(1);
+  const donations = (await admin.call('listDonations', { query: { limit: 100 } })).body.data;
+  expect(donations.filter(({ receipt }) => receipt)).toHaveLength(16);
+  expect(donations.filter(({ cancelled }) => cancelled)).toHaveLength(1);
   await expectSignIn(address, output);
   await program.stop('SIGTERM');
 
@@ -98,12 +98,15 @@ function expectEntries(live: Seen[]): void {
   expect(live.filter(({ version }) => version > 1).length).toBeGreaterThan(30);
 }
 
-async function everyEntry(read: (path: string) => Promise<unknown>, filter: string) {
+async function everyEntry(
+  { call }: Pick<Client, 'call'>,
+  filter: Record<string, string> = {},
+): Promise<Survey[]> {
   const entries: Survey[] = [];
   for (let page = 1; ; page++) {
-    const answer = Object(await read(`/surveys?page=${page}&limit=${PAGE}${filter}`));
-    entries.push(...answer.data);
-    if (page >= answer.pagination.total_pages) return entries;
+    const { body } = await call('listSurveys', { query: { ...filter, page, limit: PAGE } });
+    entries.push(...body.data);
+    if (page >= body.pagination.total_pages) return entries;
   }
 }
 
@@ -111,14 +114,13 @@ async function everyEntry(read: (path: string) => Promise<unknown>, filter: stri
 async function expectSignIn(address: string, output: string): Promise<void> {
   const [, password] = /volunteers\s+password\s+(\S+)/.exec(output) ?? [];
   const [email] = /asha\S+@adhyay\.example/.exec(output) ?? [];
-  const { status, body } = await signIn(address, email, password);
-  expect(status).toBe(200);
-  const own = await request(address, '/surveys/volunteer', { token: body.token });
+  const { body } = await signIn(address, email, password);
+  const own = await request(address, 'listOwnSurveys', { token: body.token });
   expect(own.body.pagination.total_records).toBeGreaterThan(50);
 }
 
 function signIn(address: string, email: string | undefined, password: string | undefined) {
-  return request(address, '/volunteers/login', { body: { email, password } });
+  return request(address, 'signIn', { body: { email, password } });
 }
 
 async function expectRefusal(place: Record<string, string>): Promise<void> {

@@ -11,12 +11,15 @@ import {
 } from '#domain/surveys/outbox/rescue-file.ts';
 import { deriveKeyPairs } from '#server/vault/key-pairs.ts';
 import { newKeys } from '#server/vault/keys.ts';
+import type { Client } from '../../support/app/client.ts';
 import { encryptToServer } from '../../support/app/encrypt-to-server.ts';
 import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
+import { present } from '../../support/app/present.ts';
 import { runCommand } from '../../support/program/command.ts';
 import {
   addAsha,
   adminToken,
+  clientAt,
   type Program,
   request,
   startProgram,
@@ -27,7 +30,7 @@ const MASKED = 'XXXX XXXX 1234';
 
 let dataDir: string;
 let program: Program;
-let token: string;
+let asha: Pick<Client, 'call'>;
 let account: number;
 let key: { id: string; public_key: string };
 let proof: string;
@@ -37,8 +40,9 @@ beforeAll(async () => {
   const admin = await adminToken(program.address);
   account = await addAsha(program.address, admin);
   const body = { email: 'asha@adhyay.example', password: 'walks far' };
-  token = (await request(program.address, '/volunteers/login', { body })).body.token;
-  const { sealing_key, rescue_proof } = (await ask('/store')).body.data;
+  const { token } = (await request(program.address, 'signIn', { body })).body;
+  asha = clientAt(program.address, token);
+  const { sealing_key, rescue_proof } = (await asha.call('readSyncState')).body.data;
   key = sealing_key;
   proof = rescue_proof.mac;
 });
@@ -46,8 +50,7 @@ afterAll(async () => {
   await program.stop('SIGTERM');
 });
 
-const ask = (path: string, sent = {}) => request(program.address, path, { token, ...sent });
-const entries = async () => (await ask('/surveys/volunteer')).body.pagination.total_records;
+const entries = async () => (await asha.call('listOwnSurveys')).body.pagination.total_records;
 
 async function fileOf(operations: RescuedOperation[], to = key, proven = true): Promise<string> {
   const made_at = new Date().toISOString();
@@ -76,7 +79,7 @@ test('the entries of the file are recorded once, even if some have already arriv
   };
   const [arrived, create, update, wrong, orphan] = Array.from({ length: 5 }, () => randomUUID());
   if (!arrived || !create || !update || !wrong || !orphan) throw new Error('five keys');
-  await ask('/surveys/create', { body: aarav, headers: { 'idempotency-key': arrived } });
+  await asha.call('createSurvey', { body: aarav, headers: { 'idempotency-key': arrived } });
   const before = await entries();
   const file = await fileOf([
     { key: arrived, action: 'create', body: aarav },
@@ -105,9 +108,10 @@ Refused: 2
 `,
   });
   expect(await entries()).toBe(before + 1);
-  const [receipt] = (await ask(`/surveys/receipts?keys=${update}`)).body.data;
+  const asked = await asha.call('readOperationResults', { query: { keys: update } });
+  const receipt = present(asked.body.data[0]);
   expect(receipt).toMatchObject({ version: 2, action: 'update' });
-  const entry = (await ask(`/surveys/get?id=${receipt.id}`)).body.data;
+  const entry = (await asha.call('readSurvey', { id: receipt.id })).body.data;
   expect(entry).toMatchObject({ aadhar_no: AADHAAR, age: 35, volunteer_id: account });
 
   const again = await importFile(file);
@@ -118,7 +122,7 @@ Refused: 2
 test.each([undefined, null, 0])(
   'a correction behind an unanswered change is recorded (version %s)',
   async (version) => {
-    const { id } = (await ask('/surveys/create', { body: aarav })).body.data;
+    const { id } = (await asha.call('createSurvey', { body: aarav })).body.data;
     const [change, correction] = [randomUUID(), randomUUID()];
     const body = { ...aarav, age: 41 };
     const { output } = await importFile(
@@ -135,13 +139,16 @@ test.each([undefined, null, 0])(
       ]),
     );
     expect(output).toContain('Edits: 2');
-    expect((await ask(`/surveys/get?id=${id}`)).body.data).toMatchObject({ age: 42, version: 3 });
+    expect((await asha.call('readSurvey', { id })).body.data).toMatchObject({
+      age: 42,
+      version: 3,
+    });
   },
 );
 
 test('a correction behind a refused change does not overwrite what somebody has changed since', async () => {
-  const { id } = (await ask('/surveys/create', { body: aarav })).body.data;
-  await ask(`/surveys/${id}`, { method: 'PUT', body: { ...aarav, age: 50 } });
+  const { id } = (await asha.call('createSurvey', { body: aarav })).body.data;
+  await asha.call('updateSurvey', { id, body: { ...aarav, age: 50 } });
   const [change, correction] = [randomUUID(), randomUUID()];
   const body = { ...aarav, age: 41 };
   const { output } = await importFile(
@@ -151,7 +158,7 @@ test('a correction behind a refused change does not overwrite what somebody has 
     ]),
   );
   expect(output).toContain('Already there: 0\nRefused: 2');
-  expect((await ask(`/surveys/get?id=${id}`)).body.data).toMatchObject({ age: 50, version: 2 });
+  expect((await asha.call('readSurvey', { id })).body.data).toMatchObject({ age: 50, version: 2 });
 });
 
 test('a file of an earlier release is imported when the operator names the account', async () => {

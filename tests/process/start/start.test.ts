@@ -35,9 +35,7 @@ test('the first start makes keys for their owner only and prints how to sign in,
   const first = await startProgram({ DATA_DIR: dataDir, ...generated });
   const [, email] = /e-mail\s+(\S+)/.exec(first.output()) ?? [];
   const [, password] = /password\s+(\S+)/.exec(first.output()) ?? [];
-  const { status } = await request(first.address, '/volunteers/login', {
-    body: { email, password },
-  });
+  const { status } = await request(first.address, 'signIn', { body: { email, password } });
   expect(status).toBe(200);
   await first.stop('SIGTERM');
   const keys = readFileSync(file('keys'), 'utf8');
@@ -58,9 +56,7 @@ test('a first start that cannot use HOST and PORT names them, and has told the p
   const [, email] = /e-mail\s+(\S+)/.exec(output) ?? [];
   const [, password] = /password\s+(\S+)/.exec(output) ?? [];
   const program = await startProgram(generated);
-  const { status } = await request(program.address, '/volunteers/login', {
-    body: { email, password },
-  });
+  const { status } = await request(program.address, 'signIn', { body: { email, password } });
   await program.stop('SIGTERM');
   expect(status).toBe(200);
 });

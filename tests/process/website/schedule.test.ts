@@ -1,16 +1,21 @@
 // Scheduled publications with real programs that are stopped, killed, or run in parallel.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { itemsOf, question } from '../../support/app/editors.ts';
 import { queryPostgres, querySqlite } from '../../support/app/query-database.ts';
 import { type ProgramCluster, startPrograms } from '../../support/database/many-programs.ts';
-import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
+import {
+  adminToken,
+  clientAt,
+  type Program,
+  request,
+  startProgram,
+} from '../../support/program/program.ts';
 import { startedFolder, startStartedCluster } from '../../support/program/started-trust.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const DRAFT = '/admin/website/faqs/draft?locale=en';
-const PUBLISH = '/admin/website/faqs/publish?locale=en';
-const question = (words: string) => ({ items: [{ question: words, answer: 'Yes.' }] });
+const FAQS = { name: 'faqs', query: { locale: 'en' } };
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -18,17 +23,20 @@ afterEach(async () => {
 });
 
 async function draft({ address }: Program, token: string, words: string): Promise<number> {
-  const { body } = await request(address, DRAFT, { token });
-  const [item] = body.data.document.items;
-  const document = { ...body.data.document, items: [{ ...item, ...question(words).items[0] }] };
-  const padded = { ...document, items: [...document.items, ...body.data.document.items.slice(1)] };
-  const saved = await request(address, DRAFT, { token, method: 'PUT', body: padded });
-  return saved.status;
+  const { call } = clientAt(address, token);
+  const { document } = (await call('readDraft', FAQS)).body.data;
+  const [first, ...others] = itemsOf(document);
+  const items = [{ ...first, ...question(words).items[0] }, ...others];
+  return (await call('saveDraft', { ...FAQS, body: { ...document, items } })).status;
 }
 
 async function schedule(program: Program, token: string, seconds: number): Promise<Date> {
   const at = new Date(Date.now() + seconds * 1000);
-  const { status } = await request(program.address, PUBLISH, { token, body: { at } });
+  const { status } = await request(program.address, 'publishDocument', {
+    token,
+    ...FAQS,
+    body: { at },
+  });
   expect(status).toBe(200);
   return at;
 }
@@ -49,7 +57,7 @@ test('a publication that fell due during downtime is on the page after the next 
   const second = await startProgram(variables);
   open.push(() => second.stop('SIGTERM'));
   expect(await pageOf(second)).toContain('May I come on Saturday?');
-  const { body } = await request(second.address, DRAFT, { token });
+  const { body } = await request(second.address, 'readDraft', { token, ...FAQS });
   expect(body.data).toMatchObject({ published_version: 1, is_draft: false, publish_at: null });
 });
 
@@ -94,7 +102,8 @@ test('a version is published completely or not at all when the program is killed
     const before = versions();
     const token = await adminToken(program.address);
     expect(await draft(program, token, words)).toBe(200);
-    const publishing = request(program.address, PUBLISH, { token, body: {} }).catch(() => null);
+    const sent = { token, ...FAQS, body: {} };
+    const publishing = request(program.address, 'publishDocument', sent).catch(() => null);
     if (moment === 'at once') await setTimeout(100);
     else await vi.waitUntil(() => versions() > before, { timeout: 60_000, interval: 5 });
     await program.stop('SIGKILL');
@@ -104,7 +113,7 @@ test('a version is published completely or not at all when the program is killed
     const after = versions();
     const isPublished = after > before;
     if (moment === 'when it is stored') expect(isPublished).toBe(true);
-    const { body } = await request(program.address, DRAFT, { token });
+    const { body } = await request(program.address, 'readDraft', { token, ...FAQS });
     expect(body.data).toMatchObject({ published_version: after, is_draft: !isPublished });
     const site = 'coalesce(max(cast(value as integer)), 0) as n from metadata';
     expect(count(`${site} where name = 'site_version'`)).toBe(after);

@@ -40,9 +40,9 @@ test.runIf(mounted)(
         await uploadTo(address, token, photo, { replaceImage: 'well.jpg' }),
       ];
       expect(replies.map(({ status }) => status)).toContain(503);
-      for (const { status, headers, body } of replies.filter((reply) => reply.status !== 201)) {
-        expect([status, body.code]).toEqual([503, 'storeUnavailable']);
-        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      for (const { status, headers, problem } of replies.filter((reply) => reply.status !== 201)) {
+        expect([status, problem.code]).toEqual([503, 'storeUnavailable']);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       }
       const replaced = replies[1]?.status === 201 ? replies[1].body.data.mark : old.body.data.mark;
       expect(await shown()).toBe(replaced);

@@ -6,7 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ritusGift } from '../../support/app/donations.ts';
+import { itemsOf } from '../../support/app/editors.ts';
 import { sunita } from '../../support/app/entries.ts';
+import { present } from '../../support/app/present.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
 import { expectIntact } from '../../support/database/expect-intact.ts';
 import {
@@ -14,7 +16,13 @@ import {
   newWriteLog,
   writeUntilStopped,
 } from '../../support/database/write-log.ts';
-import { addAsha, adminToken, request, startProgram } from '../../support/program/program.ts';
+import {
+  addAsha,
+  adminToken,
+  clientAt,
+  request,
+  startProgram,
+} from '../../support/program/program.ts';
 import { fillDisk, mountSmallDisk, unmount } from '../../support/program/small-disk.ts';
 import { copyStarted } from '../../support/program/started-trust.ts';
 
@@ -68,24 +76,25 @@ test(`on a full disk writes are asked to retry, reads go on, and nothing is lost
     message: 'Nothing can be saved at the moment. Please try again in a moment.',
   });
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  const disks = await request(address, '/storage', { token });
+  const disks = await request(address, 'readDiskSpace', { token });
   expect(disks.status).toBe(200);
   if (mounted) expect(disks.body.data[0]).toMatchObject({ holds: 'data', is_low: true });
   if (mounted) await expectNotReady();
-  for (const path of [
-    '/surveys',
-    '/surveys?search=entry',
-    '/volunteers',
-    '/queries',
-    '/admin/donations',
-    '/admin/duplicates',
-  ]) {
-    expect([path, (await request(address, path, { token })).status]).toEqual([path, 200]);
+  const found = await request(address, 'listSurveys', { token, query: { search: 'entry' } });
+  expect(found.status).toBe(200);
+  for (const name of [
+    'listSurveys',
+    'listVolunteers',
+    'listEnquiries',
+    'listDonations',
+    'listPairs',
+  ] as const) {
+    expect([name, (await request(address, name, { token })).status]).toEqual([name, 200]);
   }
 
   for (const read of withPan) {
     // Masked, as the reading cannot be recorded.
-    await vi.waitUntil(async () => (await panOf(read)) === 'XXXXXX234F');
+    await vi.waitUntil(async () => (await read()) === 'XXXXXX234F');
   }
 
   const words = await publishUntilRefused(address, token);
@@ -104,14 +113,14 @@ test(`on a full disk writes are asked to retry, reads go on, and nothing is lost
   await expectNothingLost(async (query) => database.prepare(query).all(), log);
   expectIntact(database);
   database.close();
-  for (const read of withPan) expect(await panOf(read)).toBe('ABCDE1234F');
+  for (const read of withPan) expect(await read()).toBe('ABCDE1234F');
   await stop();
 
   /** The last free page may still hold an audit event or the readiness probe's write. */
   async function expectNotReady(): Promise<void> {
     const [{ id } = { id: 0 }] = log.acknowledged.filter(({ deleted }) => !deleted);
     for (let i = 0; i < 100; i++) {
-      const { status, body } = await request(address, `/surveys/get?id=${id}`, { token });
+      const { status, body } = await request(address, 'readSurvey', { token, id });
       expect(status).toBe(200);
       if (body.data.numbers_withheld) break;
     }
@@ -125,7 +134,7 @@ test(`on a full disk writes are asked to retry, reads go on, and nothing is lost
 
 /** A donation and a request for a receipt. @returns how each is read */
 async function recordPan(address: string, token: string) {
-  const gift = await request(address, '/admin/donations', { token, body: ritusGift });
+  const gift = await request(address, 'createDonation', { token, body: ritusGift });
   const form = { name: 'Ritu', email: 'ritu@home.example', address: 'Pune', mode: 'UPI' };
   const body = { ...form, amount: '1500', received_on: '2026-06-12', reference: '77' };
   await fetch(`${address}/f/receipt`, {
@@ -133,52 +142,55 @@ async function recordPan(address: string, token: string) {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ ...body, pan: 'ABCDE1234F' }),
   });
-  const { body: inbox } = await request(address, '/queries?kind=receipt', { token });
-  const paths = [`/admin/donations/${gift.body.data.id}`, `/queries/get?id=${inbox.data[0].id}`];
-  return paths.map((path) => () => request(address, path, { token }));
+  const { body: inbox } = await request(address, 'listEnquiries', {
+    token,
+    query: { kind: 'receipt' },
+  });
+  const { id } = gift.body.data;
+  const enquiry = present(inbox.data[0]).id;
+  return [
+    async () => (await request(address, 'readDonation', { token, id })).body.data.id_number,
+    async () =>
+      (await request(address, 'readEnquiry', { token, id: enquiry })).body.data.details?.pan,
+  ];
 }
 
-async function panOf(read: () => ReturnType<typeof request>): Promise<string> {
-  const { status, body } = await read();
-  expect([status, body.message]).toEqual([200, undefined]);
-  return body.data.id_number ?? body.data.details.pan;
-}
-
-const DRAFT = '/admin/website/faqs/draft';
-const PUBLISH = '/admin/website/faqs/publish';
+const FAQS = { name: 'faqs' };
 const REFUSED = { code: 'storeUnavailable' };
 
 /** Small publications may still fit. @returns the question on the page and in the draft */
 async function publishUntilRefused(address: string, token: string) {
-  const read = async () => (await request(address, DRAFT, { token })).body.data;
+  const { call } = clientAt(address, token);
+  const read = async () => (await call('readDraft', FAQS)).body.data;
   const { document } = await read();
-  const [first, ...others] = document.items;
-  let published = first.question;
+  const [first, ...others] = itemsOf(document);
+  let published = String(first?.question);
   let drafted = published;
   for (let number = 1; ; number += 1) {
     const question = `May I come with ${number} friends?`;
     const body = { ...document, items: [{ ...first, question }, ...others] };
-    const saved = await request(address, DRAFT, { token, method: 'PUT', body });
+    const saved = await call('saveDraft', { ...FAQS, body });
     if (saved.status === 200) drafted = question;
-    else expect([saved.status, saved.body]).toMatchObject([503, REFUSED]);
-    const answer = await request(address, PUBLISH, { token, body: {} });
+    else expect([saved.status, saved.problem]).toMatchObject([503, REFUSED]);
+    const answer = await call('publishDocument', { ...FAQS, body: {} });
     if (answer.status === 200) published = drafted;
     else expect([503, 409]).toContain(answer.status);
     if (saved.status === 503 || answer.status === 503) break;
   }
   const now = await read();
-  expect(now.document.items[0].question).toBe(drafted);
-  expect(now.published.items[0].question).toBe(published);
+  expect(itemsOf(now.document)[0]?.question).toBe(drafted);
+  expect(itemsOf(now.published)[0]?.question).toBe(published);
   return { published, drafted };
 }
 
 async function publishAgain(address: string, token: string, drafted: string): Promise<void> {
-  const { body } = await request(address, DRAFT, { token });
-  const [first, ...others] = body.data.document.items;
-  expect(first.question).toBe(drafted);
-  const words = { ...body.data.document, items: [{ ...first, question: 'May I?' }, ...others] };
-  const saved = await request(address, DRAFT, { token, method: 'PUT', body: words });
-  const published = await request(address, PUBLISH, { token, body: {} });
+  const { call } = clientAt(address, token);
+  const { document } = (await call('readDraft', FAQS)).body.data;
+  const [first, ...others] = itemsOf(document);
+  expect(first?.question).toBe(drafted);
+  const body = { ...document, items: [{ ...first, question: 'May I?' }, ...others] };
+  const saved = await call('saveDraft', { ...FAQS, body });
+  const published = await call('publishDocument', { ...FAQS, body: {} });
   expect([saved.status, published.status]).toEqual([200, 200]);
 }
 

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { registrations } from '#content/documents/registrations.ts';
 import { anotherGift, documentsOfTrust } from '../../support/app/donations.ts';
 import { meera } from '../../support/app/people.ts';
+import { present } from '../../support/app/present.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
 import { expectIntact } from '../../support/database/expect-intact.ts';
 import { adminToken, request, startProgram } from '../../support/program/program.ts';
@@ -30,15 +31,14 @@ test('issued receipts survive kill -9, and their numbers have no gap', async () 
     const working = Array.from({ length: CLIENTS }, async () => {
       for (;;) {
         const headers = { 'idempotency-key': randomUUID() };
-        const gift = await request(address, '/admin/donations', {
+        const gift = await request(address, 'createDonation', {
           token,
           body: anotherGift(),
           headers,
         });
         const { id } = gift.body.data;
-        const issued = { token, method: 'POST' };
-        const { body } = await request(address, `/admin/donations/${id}/receipt`, issued);
-        acknowledged.set(id, body.data.receipt.number);
+        const { body } = await request(address, 'issueReceipt', { token, id });
+        acknowledged.set(id, present(body.data.receipt).number);
       }
     });
     const isOver = Promise.allSettled(working);
@@ -71,9 +71,8 @@ test('on a full disk Meera gets an error, and neither a donation nor a number is
   const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   const { token } = await meera(testApp);
   const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
-  const record = () => request(address, '/admin/donations', { token, body: anotherGift() });
-  const issue = (id: number) =>
-    request(address, `/admin/donations/${id}/receipt`, { token, method: 'POST' });
+  const record = () => request(address, 'createDonation', { token, body: anotherGift() });
+  const issue = (id: number) => request(address, 'issueReceipt', { token, id });
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await limit((rows[0]?.page_count ?? 0) + PAGES_LEFT);
 
@@ -83,10 +82,10 @@ test('on a full disk Meera gets an error, and neither a donation nor a number is
     recorded.push(answer.body.data.id);
     answer = await record();
   }
-  expect([answer.status, answer.body.code]).toEqual([503, 'storeUnavailable']);
+  expect([answer.status, answer.problem.code]).toEqual([503, 'storeUnavailable']);
   const refusals = await Promise.all(recorded.map(issue));
   expect(refusals.map(({ status }) => status)).toContain(503);
-  const { body } = await request(address, '/admin/donations', { token });
+  const { body } = await request(address, 'listDonations', { token });
   expect(body.totals.gifts).toBe(recorded.length);
 
   await limit(NO_LIMIT);

@@ -64,9 +64,9 @@ test('no acknowledged write is lost when the process is killed under load', asyn
     const certain = [...last.values()].filter(({ id }) => !log.uncertain.has(id));
     for (const { id, name, deleted } of certain.slice(-FOUND)) {
       for (const status of ['live', 'deleted']) {
-        const query = new URLSearchParams({ search: name, status, limit: '50' });
-        const { body } = await request(address, `/surveys?${query}`, { token });
-        const isFound = body.data.some((entry: { id: number }) => entry.id === id);
+        const query = { search: name, status, limit: 50 };
+        const { body } = await request(address, 'listSurveys', { token, query });
+        const isFound = body.data.some((entry) => entry.id === id);
         expect([name, status, isFound]).toEqual([name, status, deleted === (status === 'deleted')]);
       }
     }

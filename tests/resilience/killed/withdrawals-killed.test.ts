@@ -26,8 +26,7 @@ test('withdrawn PDFs survive kill -9 as withdrawn, and the others whole', async 
     }
     const before = acknowledged.size;
     const withdrawing = names.map(async (name) => {
-      const sent = { token, method: 'DELETE' };
-      const { status } = await request(address, `/admin/files/${name}`, sent);
+      const { status } = await request(address, 'withdrawFile', { token, name });
       if (status === 200) acknowledged.add(name);
     });
     const isOver = Promise.allSettled(withdrawing);

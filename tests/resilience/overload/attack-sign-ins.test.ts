@@ -1,9 +1,11 @@
 // Sign-ins in hundreds, with common passwords, and with timing measurements.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_ROOT } from '#domain/endpoints.ts';
 import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { ADMIN } from '../../support/app/admin.ts';
-import { anonymous, meera, volunteer } from '../../support/app/people.ts';
+import { anonymous } from '../../support/app/client.ts';
+import { meera, volunteer } from '../../support/app/people.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
 import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
 import { startedFolder } from '../../support/program/started-trust.ts';
@@ -27,7 +29,7 @@ test('two hundred simultaneous sign-ins neither block other calls nor fill the m
   const signIns = Promise.all(
     Array.from({ length: 200 }, (_, i) => {
       const password = i % 2 ? ADMIN.password : 'last chapter';
-      return request(program.address, '/volunteers/login', { body: { ...ADMIN, password } });
+      return request(program.address, 'signIn', { body: { ...ADMIN, password } });
     }),
   ).finally(() => {
     isOver = true;
@@ -65,11 +67,15 @@ test('only the requested account exists, and no call can make another', async ()
   const pairs = emails.flatMap((email) => passwords.map((password) => ({ email, password })));
   pairs.push(...passwords.map((password) => ({ email: ADMIN.email, password })));
   for (const body of pairs) {
-    const { status } = await request(program.address, '/volunteers/login', { body });
+    const { status } = await request(program.address, 'signIn', { body });
     expect([401, 422], JSON.stringify(body)).toContain(status);
   }
   for (const path of ['register', 'signup', 'setup', 'create', 'reset-password', 'forgot']) {
-    const { status } = await request(program.address, `/volunteers/${path}`, { body: ADMIN });
+    const { status } = await fetch(`${program.address}${API_ROOT}/volunteers/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ADMIN),
+    });
     expect([401, 404], path).toContain(status);
   }
 });

@@ -73,8 +73,8 @@ test('three hundred slow senders do not block others, and are disconnected', asy
   const statuses: number[] = [];
   while (!isOver && performance.now() - begun < (LET_GO_SECONDS + 5) * 1000) {
     const body = { ...sunita, volunteer_id: 1 };
-    const made = await request(program.address, '/surveys/create', { token, body });
-    const listed = await request(program.address, '/surveys', { token });
+    const made = await request(program.address, 'createSurvey', { token, body });
+    const listed = await request(program.address, 'listSurveys', { token });
     const page = await fetch(`${program.address}/about`);
     statuses.push(made.status, listed.status, page.status);
     await setTimeout(250);

@@ -3,7 +3,8 @@ import { bank } from '#content/documents/bank.ts';
 import { facts } from '#content/documents/facts.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { documentsByName } from '#server/website/documents.ts';
-import type { Client, Reply } from './people.ts';
+import type { Client } from './client.ts';
+import type { Reply } from './reply.ts';
 import { websiteDocuments } from './website-documents.ts';
 
 export const ritusGift = {
@@ -26,19 +27,20 @@ export async function recordDonation(
   admin: Client,
   change: object = {},
   headers: Record<string, string> = {},
-): Promise<Reply> {
+): Promise<Reply<'createDonation'>> {
   const send = (different_from?: number[]) =>
     admin.call('createDonation', {
       body: { ...ritusGift, ...change, ...(different_from && { different_from }) },
       headers,
     });
   const reply = await send();
-  return reply.body.code === 'similarDonation' ? send(similarTo(reply)) : reply;
+  const isSimilar = reply.status === 409 && reply.problem.code === 'similarDonation';
+  return isSimilar ? send(similarTo(reply)) : reply;
 }
 
 /** The gifts that a refusal names. */
-export const similarTo = ({ body }: Reply): number[] =>
-  body.errors.map(({ params }: { params: { id: number } }) => params.id);
+export const similarTo = ({ problem }: Reply): number[] =>
+  problem.errors.map(({ params }) => Number(params?.id));
 
 let payments = 0;
 /** A gift that is like no other. */

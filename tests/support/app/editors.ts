@@ -1,10 +1,13 @@
 // Kavya and Nikhil, volunteers to whom Meera, the admin, has given the right to edit the website.
 
+import * as z from 'zod';
 import type { EndpointName } from '#domain/endpoints.ts';
 import type { Language } from '#domain/languages.ts';
 import type { WebsiteContext } from '#server/website/website.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';
-import { type Client, meera, type Reply, volunteer } from './people.ts';
+import type { Client } from './client.ts';
+import { meera, volunteer } from './people.ts';
+import type { Reply } from './reply.ts';
 import type { TestApp } from './test-app.ts';
 import { websiteDocuments } from './website-documents.ts';
 
@@ -17,9 +20,9 @@ export async function editor(testApp: TestApp, name: string): Promise<Client> {
 }
 
 export interface DocumentClient {
-  call: (endpoint: EndpointName, sent?: Sent) => Promise<Reply>;
+  call: <Name extends EndpointName>(endpoint: Name, sent?: Sent) => Promise<Reply<Name>>;
   /** Saves a draft and publishes it. */
-  publish: (body: unknown, sent?: Sent) => Promise<Reply>;
+  publish: (body: unknown, sent?: Sent) => Promise<Reply<'publishDocument'>>;
 }
 interface Sent {
   body?: unknown;
@@ -53,6 +56,9 @@ export function documentClient(
 export const question = (words: string, answer = 'Yes.') => ({
   items: [{ question: words, answer }],
 });
+
+export const itemsOf = ({ items }: Record<string, unknown>): Record<string, unknown>[] =>
+  z.array(z.record(z.string(), z.unknown())).parse(items);
 
 export const websiteOf = (
   { ctx }: TestApp,

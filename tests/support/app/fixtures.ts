@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { tokenHash } from '#server/auth/tokens.ts';
 import type { Tag } from '#server/http/openapi/docs/endpoint-docs-schema.ts';
 import { picture, upload } from '../images/pictures.ts';
+import { type Client, clientFor } from './client.ts';
 import { aarav, sunita } from './entries.ts';
-import { type Client, clientFor, meera, sessionOf, volunteer } from './people.ts';
+import { meera, sessionOf, volunteer } from './people.ts';
 import type { TestApp } from './test-app.ts';
 import { formEncoded, PLAIN_FORM, ritu, submitEnquiry } from './visitors.ts';
 
@@ -118,8 +119,7 @@ export async function createFixtures(testApp: TestApp): Promise<Fixtures> {
     const sent = await upload(testApp, clientOf('admin'), small, {
       name: `well-${randomUUID()}.png`,
     });
-    if (sent.status !== 201)
-      throw new Error(`The picture was not uploaded: ${JSON.stringify(sent.body)}`);
+    if (sent.status !== 201) throw new Error(`The picture was not uploaded: ${sent.bytes}`);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Client, Reply } from './people.ts';
+import type { Client } from './client.ts';
+import type { Reply } from './reply.ts';
 
 /** The names that a search of an account's own entries finds, or an admin's of all. */
 export async function foundNames(
@@ -9,10 +10,11 @@ export async function foundNames(
 ): Promise<string[]> {
   const { body } = await call(list, { query: { search, limit: 100 } });
   expect(body.pagination.total_records).toBe(body.data.length);
-  return body.data.map(({ name }: { name: string }) => name);
+  return body.data.map(({ name }) => name);
 }
 
-export const idsOf = ({ body }: Reply): number[] => body.data.map(({ id }: { id: number }) => id);
+export const idsOf = ({ body }: Reply<'listOwnSurveys' | 'listSurveys'>): number[] =>
+  body.data.map(({ id }) => id);
 
 export async function deleteOwnEntries({ call }: Client): Promise<void> {
   const listed = await call('listOwnSurveys', { query: { limit: 100 } });

@@ -2,8 +2,9 @@
 import { HOUR_MS } from '#domain/durations.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
 import type { WebsiteContext } from '#server/website/website.ts';
+import type { Client } from './client.ts';
 import { type DocumentClient, documentClient, editor, websiteOf } from './editors.ts';
-import type { Client } from './people.ts';
+import type { Reply } from './reply.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 export const SILENT = { warn: (_: unknown) => {}, error: (_: unknown) => {} };
@@ -15,20 +16,14 @@ export interface ScheduledQuestions {
   questions: DocumentClient;
   inHours: (hours: number) => Date;
   /** Saves a draft and sets the time of its publication. */
-  schedule: (
-    body: unknown,
-    at: Date,
-    client?: DocumentClient,
-  ) => ReturnType<DocumentClient['call']>;
+  schedule: (body: unknown, at: Date, client?: DocumentClient) => Promise<Reply<'publishDocument'>>;
   /** Publishes what is due. @returns how many documents */
   publish: (
     changes?: Partial<WebsiteContext>,
     log?: typeof SILENT,
     stopping?: AbortSignal,
   ) => Promise<number>;
-  readDraft: (
-    client?: DocumentClient,
-  ) => Promise<Awaited<ReturnType<DocumentClient['call']>>['body']>;
+  readDraft: (client?: DocumentClient) => Promise<Reply<'readDraft'>['body']['data']>;
 }
 
 export async function openScheduledQuestions(): Promise<ScheduledQuestions> {

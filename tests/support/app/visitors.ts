@@ -1,7 +1,8 @@
 // Ritu and Sanjay send the contact form, each from an address of their own.
+import * as z from 'zod';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
-import { meera, type Reply } from './people.ts';
+import { meera } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 export const ritu = {
@@ -23,6 +24,21 @@ export const sanjay = {
 export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
+const formReply = z.strictObject({
+  ok: z.literal(true).optional(),
+  next: z.string().optional(),
+  error: z.string().optional(),
+  errors: z
+    .array(z.strictObject({ code: z.string(), field: z.string().optional(), message: z.string() }))
+    .optional(),
+});
+
+interface FormReply {
+  status: number;
+  headers: Record<string, unknown>;
+  body: z.infer<typeof formReply>;
+}
+
 interface PostOptions {
   /** Content type of a body that is sent unchanged; other bodies are sent as JSON. */
   type?: string;
@@ -41,7 +57,7 @@ export async function submitEnquiry(
     path = `${FORM_ROOT}/${FORM_ID}`,
     from = '127.0.0.1',
   }: PostOptions = {},
-): Promise<Reply> {
+): Promise<FormReply> {
   const response = await app.inject({
     method: 'POST',
     url: path,
@@ -54,7 +70,7 @@ export async function submitEnquiry(
   });
   const { statusCode: status, headers, payload } = response;
   if (status >= 500) throw new Error(`The form service answered ${status}: ${payload}`);
-  return { status, headers, body: payload === '' ? undefined : response.json() };
+  return { status, headers, body: formReply.parse(payload === '' ? {} : response.json()) };
 }
 
 export function formEncoded(enquiry: Record<string, string>): string {

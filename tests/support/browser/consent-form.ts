@@ -12,12 +12,12 @@ export const radio = (page: Page, label: string) =>
 export async function publish({ address }: Program, en: string): Promise<void> {
   const token = await adminToken(address);
   const body = { en, hi: HINDI };
-  expect((await request(address, '/privacy-notices', { token, body })).status).toBe(201);
+  expect((await request(address, 'publishPrivacyNotice', { token, body })).status).toBe(201);
 }
 
 export async function endNotice({ address }: Program): Promise<void> {
   const token = await adminToken(address);
-  await request(address, '/privacy-notices/end', { token, body: {} });
+  await request(address, 'endPrivacyNotice', { token, body: {} });
 }
 
 export async function agree(page: Page): Promise<void> {

@@ -1,11 +1,12 @@
 // Fixtures of the browser tests: the real program on its own data folder, and volunteers.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIResponse, test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { API_ROOT } from '#domain/endpoints.ts';
+import { API_ROOT, type EndpointName } from '#domain/endpoints.ts';
 import { FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
 import { ADMIN } from '../app/admin.ts';
+import { Reply } from '../app/reply.ts';
 import { adminToken, type Program, request } from '../program/program.ts';
 import { type StartedTrust, startTrust, stopTrust, type TrustOptions } from './own-trust.ts';
 
@@ -66,8 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       added += 1;
       const email = `${name.split(' ')[0]?.toLowerCase()}.${added}@adhyay.example`;
       const account = { name, email, password: 'walks far' };
-      const { status, body } = await createVolunteer(program.address, account);
-      expect(status, JSON.stringify(body)).toBe(201);
+      const { body } = await createVolunteer(program.address, account);
       return { ...account, id: body.data.id };
     });
   },
@@ -77,8 +77,7 @@ export { expect };
 
 /** Signs in again if a test has ended the session. */
 async function createVolunteer(address: string, account: object) {
-  const create = (token: string) =>
-    request(address, '/volunteers/create', { token, body: account });
+  const create = (token: string) => request(address, 'createVolunteer', { token, body: account });
   const created = await create(adminTokens.get(address) ?? '');
   if (created.status !== 401) return created;
   const token = await adminToken(address);
@@ -118,6 +117,18 @@ export async function signIn(page: Page, { email, password }: Credentials = ADMI
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
 }
 
+/** For the requests of a page. */
+export async function replyFrom<Name extends EndpointName>(
+  name: Name,
+  response: APIResponse,
+): Promise<Reply<Name>> {
+  return new Reply(name, {
+    statusCode: response.status(),
+    headers: response.headers(),
+    rawPayload: await response.body(),
+  });
+}
+
 /** Stores a session as the sign-in does, without its form. @returns the token */
 export async function startSession(
   page: Page,
@@ -127,8 +138,7 @@ export async function startSession(
   const reply = await page.request.post(`${address}${API_ROOT}/volunteers/login`, {
     data: { email, password },
   });
-  expect(reply.status(), await reply.text()).toBe(200);
-  const { token, volunteer } = await reply.json();
+  const { token, volunteer } = (await replyFrom('signIn', reply)).body;
   const blank = `${address}/blank`;
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(blank);

@@ -1,5 +1,7 @@
 // Field values with markup, control characters or extreme lengths.
+import type { EndpointName } from '#domain/endpoints.ts';
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
+import type { CallOptions } from '../app/client.ts';
 import { aarav, sunita } from '../app/entries.ts';
 import { picture, uploadTo } from '../images/pictures.ts';
 import { type Program, request } from '../program/program.ts';
@@ -42,42 +44,33 @@ export async function writeEverywhere(
   asha: number,
 ): Promise<HostileRecords> {
   const records: HostileRecords = { entries: [], volunteers: [], requests: [], address };
-  const send = async (path: string, body: unknown, method = 'POST') => {
-    const { status, body: answer } = await request(address, path, { token, body, method });
-    if (status >= 400) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-    return answer.data;
-  };
+  const send = async <Name extends EndpointName>(name: Name, sent: CallOptions) =>
+    (await request(address, name, { token, ...sent })).body;
   for (const [number, text] of PALETTE.entries()) {
     const other = { other_document_type: 'other', other_document_no: text.slice(0, 40) };
     const adult = { ...sunita, ...filled(ENTRY_FIELDS, text), ...other, volunteer_id: asha };
     const child = { ...aarav, ...filled([...ENTRY_FIELDS, ...CHILD_FIELDS], text), ...other };
     for (const entry of [adult, { ...child, volunteer_id: asha }]) {
-      const { id } = await send('/surveys/create', { ...entry, name: 'Shanta' });
-      await send(`/surveys/get?id=${id}`, entry, 'PUT');
-      records.entries.push(id);
+      const { data } = await send('createSurvey', { body: { ...entry, name: 'Shanta' } });
+      await send('updateSurvey', { id: data.id, body: entry });
+      records.entries.push(data.id);
     }
     const email = `hostile${number}.${'e'.repeat(60)}@${'d'.repeat(60)}.example`;
     const account = { name: text, email, phone: text.slice(0, 50), password: 'walks far' };
-    const { id } = await send('/volunteers/create', account);
-    records.volunteers.push(id);
+    const added = await send('createVolunteer', { body: account });
+    records.volunteers.push(added.data.id);
     await sendEnquiry(address, text, number);
     const asked = { kind: 'access', person_name: text, contact: text, received_on: '2026-01-01' };
-    const made = await send('/admin/privacy-requests', { ...asked, details: text });
-    const note = { action: 'note', note: text };
-    await send(`/admin/privacy-requests/${made.id}/steps`, note);
-    records.requests.push(made.id);
-    const name = `${text.slice(0, 80)} ${number}.png`;
-    const uploaded = await uploadTo(
-      address,
-      token,
-      await picture('png', { width: 64, height: 48 }),
-      {
-        name,
-      },
-    );
-    const path = `/admin/images/${encodeURIComponent(uploaded.body.data.name)}`;
-    await send(path, { alt: text }, 'PUT');
-    if (number % 2 === 1) await send(path, undefined, 'DELETE');
+    const made = await send('createPrivacyRequest', { body: { ...asked, details: text } });
+    const { id } = made.data;
+    await send('workOnPrivacyRequest', { id, body: { action: 'note', note: text } });
+    records.requests.push(id);
+    const small = await picture('png', { width: 64, height: 48 });
+    const fileName = `${text.slice(0, 80)} ${number}.png`;
+    const uploaded = await uploadTo(address, token, small, { name: fileName });
+    const { name } = uploaded.body.data;
+    await send('describeImage', { name, body: { alt: text } });
+    if (number % 2 === 1) await send('deleteImage', { name });
   }
   return records;
 }

@@ -10,14 +10,13 @@ export async function recordMerged(
   const token = await adminToken(address);
   const entry = { ...sunita, ...numbers, volunteer_id: 1 };
   const record = async (): Promise<number> => {
-    const created = await request(address, '/surveys/create', { token, body: entry });
-    expect(created.status, JSON.stringify(created.body)).toBe(201);
+    const created = await request(address, 'createSurvey', { token, body: entry });
     return created.body.data.id;
   };
   const kept = await record();
   const merged = await record();
   const body = { decision: 'merge', keep: kept, fields: {} };
-  const merge = () => request(address, `/admin/duplicates/${kept}/${merged}`, { token, body });
+  const merge = () => request(address, 'decidePair', { token, id: kept, other: merged, body });
   // They are compared in the background.
   await expect.poll(async () => (await merge()).status).toBe(200);
   return { token, kept, merged };

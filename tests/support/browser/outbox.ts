@@ -97,10 +97,10 @@ export async function multiplyWaiting(page: Page, names: readonly string[]): Pro
 export async function namesOnServer(address: string, token: string): Promise<string[]> {
   const names: string[] = [];
   for (let number = 1; ; number += 1) {
-    const path = `/surveys/volunteer?limit=100&page=${number}`;
-    const { body } = await request(address, path, { token });
-    names.push(...(body.data ?? []).map((each: { name: string }) => each.name));
-    if (number >= (body.pagination?.total_pages ?? 0)) return names.sort();
+    const query = { limit: 100, page: number };
+    const { body } = await request(address, 'listOwnSurveys', { token, query });
+    names.push(...body.data.map(({ name }) => name));
+    if (number >= body.pagination.total_pages) return names.sort();
   }
 }
 

@@ -23,10 +23,10 @@ export async function recordEntries(
   names: readonly string[],
 ): Promise<void> {
   const { email, password } = by;
-  const { body } = await request(address, '/volunteers/login', { body: { email, password } });
+  const { body } = await request(address, 'signIn', { body: { email, password } });
   for (const [place, name] of names.entries()) {
     const entry = { ...(place % 3 === 2 ? aarav : sunita), name };
-    const created = await request(address, '/surveys/create', { token: body.token, body: entry });
+    const created = await request(address, 'createSurvey', { token: body.token, body: entry });
     expect(created.status).toBe(201);
   }
 }

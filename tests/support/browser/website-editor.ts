@@ -2,7 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
 import { ADMIN } from '../app/admin.ts';
-import { adminToken, type Program, request } from '../program/program.ts';
+import { adminToken, clientAt, type Program, request } from '../program/program.ts';
 import { expect } from './e2e-fixtures.ts';
 
 export const WEBSITE = '/volunteer/admin/website';
@@ -30,9 +30,9 @@ export async function visitedPage(program: Program, path: string): Promise<strin
 
 export async function giveEditorRight(program: Program, id: number): Promise<void> {
   const token = await adminToken(program.address);
-  const { status } = await request(program.address, `/volunteers/editor?id=${id}`, {
+  const { status } = await request(program.address, 'setEditor', {
     token,
-    method: 'PATCH',
+    id,
     body: { is_editor: true },
   });
   expect(status).toBe(200);
@@ -45,32 +45,25 @@ export async function publishDocument(
   body: unknown,
   locale = 'en',
 ) {
-  const token = await adminToken(program.address);
-  const call = (path: string, method: string, sent: unknown) =>
-    request(program.address, `/admin/website/${name}/${path}?locale=${locale}`, {
-      token,
-      method,
-      body: sent,
-    });
-  await call('draft', 'PUT', body);
-  const { status, body: answer } = await call('publish', 'POST', { password: ADMIN.password });
-  expect(status, JSON.stringify(answer)).toBe(200);
+  const { call } = clientAt(program.address, await adminToken(program.address));
+  const document = { name, query: { locale } };
+  await call('saveDraft', { ...document, body });
+  const published = await call('publishDocument', {
+    ...document,
+    body: { password: ADMIN.password },
+  });
+  expect(published.status, String(published.bytes)).toBe(200);
 }
 
 /** Reverts a test's draft and publications. */
 export async function restoreDocument(program: Program, name: string, locale = 'en') {
-  const token = await adminToken(program.address);
-  const call = (path: string, method: string, body?: unknown) =>
-    request(program.address, `/admin/website/${name}/${path}locale=${locale}`, {
-      token,
-      method,
-      body,
-    });
-  await call('draft?', 'DELETE');
-  await call('put-back?version=0&', 'POST');
-  await call('publish?', 'POST', { password: ADMIN.password });
+  const { call } = clientAt(program.address, await adminToken(program.address));
+  const document = { name, query: { locale } };
+  await call('dropDraft', document);
+  await call('revertDocument', { name, query: { locale, version: 0 } });
+  await call('publishDocument', { ...document, body: { password: ADMIN.password } });
   // Nothing is published where the test has changed nothing.
-  await call('draft?', 'DELETE');
+  await call('dropDraft', document);
 }
 
 /** Requests to save a draft. */
@@ -89,16 +82,12 @@ export async function writes(
   asha: { email: string; password: string },
   heading: string,
 ): Promise<void> {
-  const { body: session } = await request(program.address, '/volunteers/login', {
+  const { body: session } = await request(program.address, 'signIn', {
     body: { email: asha.email, password: asha.password },
   });
-  const draft = (method: 'GET' | 'PUT', body?: unknown) =>
-    request(program.address, '/admin/website/page-about/draft', {
-      token: session.token,
-      method,
-      body,
-    });
-  const { data } = (await draft('GET')).body;
-  data.document.opening.heading = heading;
-  expect((await draft('PUT', data.document)).status).toBe(200);
+  const { call } = clientAt(program.address, session.token);
+  const name = 'page-about';
+  const { document } = (await call('readDraft', { name })).body.data;
+  const body = { ...document, opening: { ...Object(document.opening), heading } };
+  expect((await call('saveDraft', { name, body })).status).toBe(200);
 }

@@ -93,11 +93,10 @@ function expectedState(
 /** Stands for "no response": the program has ended, or its end has cut the response off. */
 export const NO_RESPONSE = 599;
 const isTemporary = (status: number): boolean => [502, 503, NO_RESPONSE].includes(status);
-const REQUESTS = {
-  create: ['POST', 'create'],
-  edit: ['PUT', 'get'],
-  delete: ['DELETE', 'get'],
-  restore: ['POST', 'restore'],
+const CALLS = {
+  edit: 'updateSurvey',
+  delete: 'deleteSurvey',
+  restore: 'restoreSurvey',
 } as const;
 
 async function send(
@@ -107,18 +106,17 @@ async function send(
   last: EntryState | undefined,
   key: string,
 ): Promise<number> {
-  const [method, path] = REQUESTS[action];
   const { name, owner } = next;
-  const writes = action === 'create' || action === 'edit';
+  const body = { ...sunita, name, volunteer_id: owner };
   try {
-    const { status, body } = await request(address, `/surveys/${path}?id=${last?.id ?? ''}`, {
-      token,
-      method,
-      ...(action === 'create' && { headers: { 'idempotency-key': key } }),
-      ...(writes && { body: { ...sunita, name, volunteer_id: owner } }),
-    });
-    if (action === 'create') next.id = body.data?.id;
-    return status;
+    if (action === 'create') {
+      const headers = { 'idempotency-key': key };
+      const created = await request(address, 'createSurvey', { token, headers, body });
+      if (created.status === 201) next.id = created.body.data.id;
+      return created.status;
+    }
+    const sent = { token, ...(last && { id: last.id }), ...(action === 'edit' && { body }) };
+    return (await request(address, CALLS[action], sent)).status;
   } catch {
     return NO_RESPONSE;
   }

@@ -1,9 +1,9 @@
-import type { Client } from '../app/people.ts';
+import type { Client } from '../app/client.ts';
 
 /** The names of the pictures, or of those in the trash. */
 export async function listedImages(
   { call }: Client,
   list: 'listImages' | 'listRemovedImages' = 'listImages',
 ): Promise<string[]> {
-  return (await call(list)).body.data.map(({ name }: { name: string }) => name);
+  return (await call(list)).body.data.map(({ name }) => name);
 }

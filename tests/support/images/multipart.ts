@@ -1,6 +1,7 @@
 // Multipart uploads written by hand, as no browser would send them.
 import { API_ROOT } from '#domain/endpoints.ts';
-import type { Client, Reply } from '../app/people.ts';
+import type { Client } from '../app/client.ts';
+import { type Reply, replyOf } from '../app/reply.ts';
 import type { TestApp } from '../app/test-app.ts';
 
 export const BOUNDARY = 'between-the-parts';
@@ -22,14 +23,14 @@ export async function uploadParts(
   { token }: Client,
   parts: Buffer[],
   type = FORM,
-): Promise<Reply> {
+): Promise<Reply<'uploadImage'>> {
   const response = await app.inject({
     method: 'POST',
     url: `${API_ROOT}/admin/images/upload`,
     headers: { authorization: `Bearer ${token}`, 'content-type': type },
     payload: Buffer.concat(parts),
   });
-  return { status: response.statusCode, headers: response.headers, body: response.json() };
+  return replyOf('uploadImage', response);
 }
 
 /** The request head of an upload over a raw socket. @param length undefined: chunked */

@@ -55,10 +55,7 @@ export async function writeImagesUntilGone(client: Client, log: ImageWriteLog): 
       } else {
         mine.pop();
         log.uncertain.add(last);
-        const { status } = await request(address, `/admin/images/${last}`, {
-          token,
-          method: 'DELETE',
-        });
+        const { status } = await request(address, 'deleteImage', { token, name: last });
         if (status !== 200) throw new Error(`${last} could not be deleted: ${status}`);
         log.published.delete(last);
         log.deleted.add(last);

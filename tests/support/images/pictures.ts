@@ -6,8 +6,10 @@ import { API_ROOT } from '#domain/endpoints.ts';
 import type { ImageFormat } from '#domain/images/images.ts';
 import type { AppContext } from '#server/context.ts';
 import type { ImageRow } from '#server/db/tables/images.ts';
-import { type Client, checkedReply, type Reply } from '../app/people.ts';
+import type { Client } from '../app/client.ts';
+import { Reply, replyOf } from '../app/reply.ts';
 import type { TestApp } from '../app/test-app.ts';
+import { received } from '../program/program.ts';
 
 export interface ImageOptions {
   color?: string;
@@ -120,7 +122,7 @@ export async function upload(
   { token }: Client,
   bytes: Buffer | string,
   { name = 'well.jpg', type = 'image/jpeg', replaceImage, fields = {}, key }: UploadOptions = {},
-): Promise<Reply> {
+): Promise<Reply<'uploadImage'>> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('image', new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name);
@@ -136,8 +138,7 @@ export async function upload(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  const body = checkedReply('uploadImage', response);
-  return { status: response.statusCode, headers: response.headers, body };
+  return replyOf('uploadImage', response);
 }
 
 export async function uploadTo(
@@ -145,7 +146,7 @@ export async function uploadTo(
   token: string,
   bytes: Buffer,
   { name = 'well.jpg', replaceImage }: Pick<UploadOptions, 'name' | 'replaceImage'> = {},
-) {
+): Promise<Reply<'uploadImage'>> {
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(bytes)]), name);
   if (replaceImage !== undefined) form.append('replaceImage', replaceImage);
@@ -154,7 +155,7 @@ export async function uploadTo(
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  return new Reply('uploadImage', await received(response));
 }
 
 /** A noisy photo, which no encoder compresses well. */

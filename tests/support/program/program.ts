@@ -2,7 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { EndpointName } from '#domain/endpoints.ts';
 import { ADMIN } from '../app/admin.ts';
+import { type CallOptions, type Client, requestOf } from '../app/client.ts';
+import { present } from '../app/present.ts';
+import { type Received, Reply } from '../app/reply.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const main = join(root, 'server/main.ts');
@@ -93,37 +97,41 @@ export function launch(variables: Record<string, string>) {
 }
 
 /** @throws if the connection breaks */
-export async function request(
+export async function request<Name extends EndpointName>(
   address: string,
-  path: string,
-  {
-    token,
-    body,
-    method = body ? 'POST' : 'GET',
-    headers,
-  }: { token?: string; body?: unknown; method?: string; headers?: Record<string, string> } = {},
-) {
-  const response = await fetch(`${address}/server/api${path}`, {
+  name: Name,
+  { token = '', ...sent }: CallOptions & { token?: string } = {},
+): Promise<Reply<Name>> {
+  const { method, url, headers, payload } = requestOf(name, sent, token);
+  const response = await fetch(address + url, {
     method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers,
+    ...(payload !== undefined && { body: payload }),
   });
-  return { status: response.status, body: await response.json() };
+  return new Reply(name, await received(response));
+}
+
+export function clientAt(address: string, token: string): Pick<Client, 'call'> {
+  return { call: (name, sent) => request(address, name, { token, ...sent }) };
+}
+
+export async function received(response: Response): Promise<Received> {
+  return {
+    statusCode: response.status,
+    headers: Object.fromEntries(response.headers),
+    rawPayload: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
 export async function adminToken(address: string): Promise<string> {
-  const { body } = await request(address, '/volunteers/login', { body: ADMIN });
+  const { body } = await request(address, 'signIn', { body: ADMIN });
   return body.token;
 }
 
 /** Adds Asha unless she exists. @returns her id */
 export async function addAsha(address: string, token: string): Promise<number> {
   const body = { name: 'Asha', email: 'asha@adhyay.example', password: 'walks far' };
-  await request(address, '/volunteers/create', { token, body });
-  const found = await request(address, '/volunteers?search=asha', { token });
-  return found.body.data[0].id;
+  await request(address, 'createVolunteer', { token, body });
+  const found = await request(address, 'listVolunteers', { token, query: { search: 'asha' } });
+  return present(found.body.data[0]).id;
 }

@@ -1,4 +1,6 @@
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
+import { Reply } from '../app/reply.ts';
+import { received } from './program.ts';
 
 /** @returns the name under which it is stored */
 export async function uploadPdf(
@@ -13,7 +15,5 @@ export async function uploadPdf(
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  const { data } = await response.json();
-  if (response.status !== 201) throw new Error(`The PDF was not stored: ${response.status}`);
-  return data.name;
+  return new Reply('uploadFile', await received(response)).body.data.name;
 }

@@ -3,7 +3,8 @@ import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
-import type { Client } from '../app/people.ts';
+import type { CallOptions, Client } from '../app/client.ts';
+import type { Reply } from '../app/reply.ts';
 import type { TestApp } from '../app/test-app.ts';
 import type { Fields, Model, ModelEntry, ModelVolunteer } from './entry-model.ts';
 
@@ -20,7 +21,6 @@ export interface World {
 
 export type Match = 'none' | 'right' | 'stale';
 export type Command = fc.AsyncCommand<World, World>;
-type CallOptions = Parameters<Client['call']>[1];
 
 export function command(name: string, run: (world: World) => Promise<void>): Command {
   return { check: () => true, run, toString: () => name };
@@ -34,18 +34,18 @@ export const ifMatch = (expected: number | undefined) =>
   expected === undefined ? {} : { headers: { 'if-match': `"${expected}"` } };
 
 /** Expects the model's refusal or success. @returns the response's data */
-export async function callAndExpect(
+export async function callAndExpect<Name extends EndpointName>(
   world: World,
   actor: Actor,
-  name: EndpointName,
+  name: Name,
   options: CallOptions,
   refusal: ProblemCode | undefined,
-) {
+): Promise<Reply<Name>['body'] | undefined> {
   const { state } = world.models[actor];
-  const { status, body } = await world.clients[actor].call(name, options);
+  const reply = await world.clients[actor].call(name, options);
   const expectedCode = state === 'active' ? refusal : 'tokenRefused';
-  expect([status >= 400 ? body.code : undefined]).toEqual([expectedCode]);
-  return expectedCode ? undefined : body;
+  expect([reply.status >= 400 ? reply.problem.code : undefined]).toEqual([expectedCode]);
+  return expectedCode ? undefined : reply.body;
 }
 
 export function expectEntry(

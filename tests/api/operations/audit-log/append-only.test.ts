@@ -1,7 +1,9 @@
 // The audit log, the entries' versions and the consents are append-only, for connections of other programs too.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../../support/app/client.ts';
+import { publishNotice } from '../../../support/app/consents.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { queryPostgres, querySqlite, type RunQuery } from '../../../support/app/query-database.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
@@ -22,9 +24,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 async function consentAndRequest(admin: Client): Promise<void> {
-  const published = await admin.call('publishPrivacyNotice', { body: { en: 'We write it down.' } });
   const consent = {
-    consent_notice: published.body.data.notices[0].uid,
+    consent_notice: await publishNotice(admin),
     consent_by: 'person',
     consent_way: 'read_aloud',
     consent_language: 'en',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
+import { present } from '../../../support/app/present.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -42,10 +44,10 @@ test('Meera reassigns entries to Ravi and back, and is told which were not found
   const order = { action: 'reassign', volunteer_id: ravi.id, ids: [...ids, 999_999] };
   const { done, failed } = await change(order);
   expect(failed).toEqual([{ id: 999_999, code: 'surveyNotFound' }]);
-  expect(done.map(({ version }: Done) => version)).toEqual([2, 2, 2]);
+  expect(done.map(({ version }) => version)).toEqual([2, 2, 2]);
   expect(await Promise.all(ids.map(ownerOf))).toEqual([ravi.id, ravi.id, ravi.id]);
   const again = await change({ ...order, ids });
-  expect(again.done.map(({ version }: Done) => version)).toEqual([null, null, null]);
+  expect(again.done.map(({ version }) => version)).toEqual([null, null, null]);
   await admin.call('setVolunteerStatus', { id: asha.id, body: { status: 'inactive' } });
   expect((await undo('reassign', done)).failed).toEqual([]);
   expect(await Promise.all(ids.map(ownerOf))).toEqual([asha.id, asha.id, asha.id]);
@@ -58,7 +60,7 @@ test('an entry that fails unexpectedly is logged and named, and the others are c
   await occupyVersion(broken, 2);
   const logged = vi.spyOn(testApp.app.log, 'error');
   const { done, failed } = await change({ action: 'delete', ids: [broken, ...others] });
-  expect(done.map(({ id }: Done) => id).toSorted()).toEqual(others.toSorted());
+  expect(done.map(({ id }) => id).toSorted()).toEqual(others.toSorted());
   expect(failed).toEqual([{ id: broken, code: 'internal' }]);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
@@ -83,13 +85,10 @@ test('a bulk deletion is undone, except for entries that were changed since', as
   const { done } = await change({ action: 'delete', ids });
   await admin.call('restoreSurvey', { id: ids[0] ?? 0 });
   const undone = await undo('delete', done);
-  expect(undone.done.map(({ id }: Done) => id)).toEqual([ids[1]]);
+  expect(undone.done.map(({ id }) => id)).toEqual([ids[1]]);
   expect(undone.failed).toEqual([{ id: ids[0], code: 'staleVersion' }]);
   const restored = await change({ action: 'restore', ids });
-  expect(restored.failed.map(({ code }: { code: string }) => code)).toEqual([
-    'notDeleted',
-    'notDeleted',
-  ]);
+  expect(restored.failed.map(({ code }) => code)).toEqual(['notDeleted', 'notDeleted']);
 });
 
 test('many entries are sent back with one note, and that is undone', async () => {
@@ -151,16 +150,16 @@ test.each([
   [{ action: 'send_back', ids: [1], note: '' }, 'note'],
 ])('%j is refused', async (body, field) => {
   const reply = await admin.call('changeManySurveys', { body });
-  expect([reply.status, reply.body.errors[0].field]).toEqual([422, field]);
+  expect([reply.status, reply.problem.errors[0]?.field]).toEqual([422, field]);
 });
 
 test('sending back is undone only with its step', async () => {
   const [id = 0] = await record(1);
   const { done } = await change({ action: 'send_back', ids: [id], note: 'Which ward?' });
-  const { step_id: _, ...entry } = done[0];
+  const { step_id: _, ...entry } = present(done[0]);
   const body = { action: 'send_back', entries: [entry] };
   const reply = await admin.call('undoManySurveys', { body });
-  expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'entries']);
+  expect([reply.status, reply.problem.errors[0]?.field]).toEqual([422, 'entries']);
 });
 
 test('a deleted volunteer can be restored for thirty days, unless the e-mail is taken', async () => {
@@ -170,10 +169,10 @@ test('a deleted volunteer can be restored for thirty days, unless the e-mail is 
   expect(former).toMatchObject({ name: 'Dilip', restorable: true });
   const second = await volunteer(testApp, 'Dilip');
   const taken = await admin.call('restoreVolunteer', { id: dilip.id });
-  expect([taken.status, taken.body.code]).toEqual([409, 'emailTaken']);
+  expect([taken.status, taken.problem.code]).toEqual([409, 'emailTaken']);
   await admin.call('deleteVolunteer', { id: second.id });
   const listed = async (client = admin) =>
-    (await client.call('listFormerVolunteers')).body.data.map(({ id }: { id: number }) => id);
+    (await client.call('listFormerVolunteers')).body.data.map(({ id }) => id);
   expect(await listed()).toEqual([second.id, dilip.id]);
   expect((await admin.call('restoreVolunteer', { id: dilip.id })).status).toBe(200);
   expect(await listed()).toEqual([second.id]);
@@ -181,7 +180,7 @@ test('a deleted volunteer can be restored for thirty days, unless the e-mail is 
   testApp.setClock(24 * 31);
   const later = await meera(testApp);
   const tooLate = await later.call('restoreVolunteer', { id: second.id });
-  expect(tooLate.body.code).toBe('restoreTooLate');
+  expect(tooLate.problem.code).toBe('restoreTooLate');
   expect(await listed(later)).toEqual([]);
   testApp.setClock(0);
 });
@@ -215,7 +214,7 @@ test('the undo of a bulk that sent entries back leaves each correction as it was
   await change({ action: 'send_back', ids: [waiting, back], note: 'Which ward?' });
   await asha.call('answerCorrection', { id: back, body: { note: 'Ward 3.' } });
   const isListed = async () =>
-    (await asha.call('listToCorrect')).body.data.find(({ id }: Done) => id === waiting)?.note;
+    (await asha.call('listToCorrect')).body.data.find(({ id }) => id === waiting)?.note;
   const stateOf = async (id: number) =>
     (await admin.call('readCorrection', { id })).body.data.state;
   const ids = [waiting, back, fresh];

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isNew } from '#domain/surveys/age-and-time.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
 import { ADMIN } from '../../../support/app/admin.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, signIn, volunteer } from '../../../support/app/people.ts';
+import { meera, signIn, volunteer } from '../../../support/app/people.ts';
+import { present } from '../../../support/app/present.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 /** Hours by which the clock was ahead. */
@@ -30,7 +32,7 @@ async function walked(person: Client, query: Record<string, string>): Promise<nu
   for (let page = 1; ; page++) {
     const { body } = await person.call('listOwnSurveys', { query: { ...query, page, limit: 10 } });
     if (body.data.length === 0) return ids;
-    ids.push(...body.data.map(({ id }: { id: number }) => id));
+    ids.push(...body.data.map(({ id }) => id));
     expect(body.pagination.total_records).toBe(30);
   }
 }
@@ -70,7 +72,7 @@ test('an entry with a time in the future is new, and its deletion can be undone'
   testApp.stopClock(0);
   const asha = await signIn(testApp.app, ASHA);
   const tooLate = await asha.call('undoDeleteSurvey', { id });
-  expect([tooLate.status, tooLate.body.code]).toEqual([409, 'undoTooLate']);
+  expect([tooLate.status, tooLate.problem.code]).toEqual([409, 'undoTooLate']);
   expect((await (await meera(testApp)).call('restoreSurvey', { id })).status).toBe(200);
 
   testApp.stopClock(SECOND * 30);
@@ -80,8 +82,8 @@ test('an entry with a time in the future is new, and its deletion can be undone'
   const { body } = await asha.call('updateSurvey', { id, body: { ...sunita, age: 40 } });
   expect(body.data.version).toBe(6);
   const { data } = (await asha.call('listOwnSurveys')).body;
-  expect(data.map(({ id }: { id: number }) => id)).toEqual([id]);
-  expect(isNew(data[0], testApp.ctx.now())).toBe(true);
+  expect(data.map(({ id }) => id)).toEqual([id]);
+  expect(isNew(present(data[0]), testApp.ctx.now())).toBe(true);
 });
 
 test('sessions with a time in the future have ended, and a new one can be used', async () => {

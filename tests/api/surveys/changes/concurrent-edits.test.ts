@@ -1,8 +1,9 @@
 // Simultaneous edits of one entry, by several people or in several windows.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { retryOn503 } from '../../../support/app/retry-on-503.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
@@ -29,9 +30,7 @@ async function newEntry(): Promise<number> {
 async function versionsOf(id: number) {
   const { body } = await admin.call('readSurveyHistory', { id });
   const versions = body.data.reverse();
-  expect(versions.map(({ version }: { version: number }) => version)).toEqual(
-    versions.map((_: unknown, place: number) => place + 1),
-  );
+  expect(versions.map(({ version }) => version)).toEqual(versions.map((_, place) => place + 1));
   return versions;
 }
 
@@ -97,7 +96,7 @@ test('racing edits, deletions and restorations end in one state, and each is in 
 async function expectListedOnce(id: number, isDeleted: boolean): Promise<void> {
   for (const status of ['live', 'deleted']) {
     const { body } = await admin.call('listSurveys', { query: { status, limit: 50 } });
-    const times = body.data.filter((entry: { id: number }) => entry.id === id).length;
+    const times = body.data.filter((entry) => entry.id === id).length;
     expect([status, times]).toEqual([status, isDeleted === (status === 'deleted') ? 1 : 0]);
   }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -12,18 +13,16 @@ let id: number;
 
 const note = 'Is the income a month or a year?';
 const stepsOf = async (client: Client) =>
-  (await client.call('readCorrection', { id })).body.data.steps.map(
-    ({ kind, note, by }: { kind: string; note: string; by: { name: string } }) => [
-      kind,
-      note,
-      by.name,
-    ],
-  );
+  (await client.call('readCorrection', { id })).body.data.steps.map(({ kind, note, by }) => [
+    kind,
+    note,
+    by.name,
+  ]);
 const toCorrect = async (client: Client) =>
-  (await client.call('listToCorrect')).body.data.map((entry: { id: number }) => entry.id);
+  (await client.call('listToCorrect')).body.data.map((entry) => entry.id);
 const filtered = async (correction: string) => {
   const { body } = await admin.call('listSurveys', { query: { correction } });
-  return body.data.map((entry: { id: number; correction: string }) => [entry.id, entry.correction]);
+  return body.data.map((entry) => [entry.id, entry.correction]);
 };
 const edit = async (client: Client, changes: object) =>
   client.call('updateSurvey', { id, body: { ...sunita, ...changes } });
@@ -41,9 +40,7 @@ beforeEach(async () => {
 });
 
 test('Meera sends an entry back, Asha corrects it, and Meera accepts it', async () => {
-  const [waiting] = (await asha.call('listToCorrect')).body.data.filter(
-    (entry: { id: number }) => entry.id === id,
-  );
+  const [waiting] = (await asha.call('listToCorrect')).body.data.filter((entry) => entry.id === id);
   expect(waiting).toMatchObject({ name: sunita.name, note, by_name: expect.any(String) });
   expect(await filtered('waiting')).toContainEqual([id, 'waiting']);
   const edited = await edit(asha, { income: 700 });
@@ -52,11 +49,7 @@ test('Meera sends an entry back, Asha corrects it, and Meera accepts it', async 
   expect(await filtered('back')).toContainEqual([id, 'back']);
   const { body } = await admin.call('acceptCorrection', { id });
   expect(body.data.state).toBe(null);
-  expect(body.data.steps.map(({ kind }: { kind: string }) => kind)).toEqual([
-    'sent_back',
-    'corrected',
-    'accepted',
-  ]);
+  expect(body.data.steps.map(({ kind }) => kind)).toEqual(['sent_back', 'corrected', 'accepted']);
   expect(await filtered('back')).not.toContainEqual([id, 'back']);
 });
 
@@ -66,9 +59,9 @@ test('Asha answers, and Meera sends the entry back again', async () => {
   );
   expect(await toCorrect(asha)).not.toContain(id);
   const again = await asha.call('answerCorrection', { id, body: { note: 'And again.' } });
-  expect([again.status, again.body.code]).toEqual([409, 'notWaiting']);
+  expect([again.status, again.problem.code]).toEqual([409, 'notWaiting']);
   await admin.call('sendBackSurvey', { id, body: { note: 'Please ask her once more.' } });
-  expect((await toCorrect(asha)).filter((each: number) => each === id)).toHaveLength(1);
+  expect((await toCorrect(asha)).filter((each) => each === id)).toHaveLength(1);
   expect((await stepsOf(asha)).map(([kind, said]: string[]) => [kind, said])).toEqual([
     ['sent_back', note],
     ['answered', 'A month.'],
@@ -107,7 +100,7 @@ test('only the volunteer answers, only an admin sends back, and a note needs tex
   expect((await asha.call('sendBackSurvey', { id, body })).status).toBe(403);
   expect((await asha.call('acceptCorrection', { id })).status).toBe(403);
   const empty = await admin.call('sendBackSurvey', { id, body: { note: ' ' } });
-  expect([empty.status, empty.body.errors[0]?.field]).toEqual([422, 'note']);
+  expect([empty.status, empty.problem.errors[0]?.field]).toEqual([422, 'note']);
   const long = await admin.call('sendBackSurvey', { id, body: { note: 'x'.repeat(1001) } });
   expect(long.status).toBe(422);
   const unanswered = { id, body: { note: ' ' } };
@@ -137,11 +130,11 @@ test.each(['inactive', 'editor', 'deleted'])(
       await admin.call('deleteVolunteer', { id: kiran.id });
     }
     const refused = await admin.call('sendBackSurvey', { id: kirans, body: { note } });
-    expect([refused.status, refused.body.code]).toEqual([409, 'cannotCorrect']);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'cannotCorrect']);
     const order = { action: 'send_back', ids: [kirans, id], note: 'Which ward?' };
     const bulk = (await admin.call('changeManySurveys', { body: order })).body.data;
     expect(bulk.failed).toEqual([{ id: kirans, code: 'cannotCorrect' }]);
-    expect(bulk.done.map((entry: { id: number }) => entry.id)).toEqual([id]);
+    expect(bulk.done.map((entry) => entry.id)).toEqual([id]);
     expect((await admin.call('readCorrection', { id: kirans })).body.data.steps).toEqual([]);
   },
 );
@@ -161,7 +154,7 @@ test('an answer or an acceptance can be retried after a lost response', async ()
     'accepted',
   ]);
   const late = await asha.call('answerCorrection', { id, body: { note: 'A month.' } });
-  expect([late.status, late.body.code]).toEqual([409, 'notWaiting']);
+  expect([late.status, late.problem.code]).toEqual([409, 'notWaiting']);
 });
 
 test('an admin’s own entry that is sent back comes back with her edit', async () => {

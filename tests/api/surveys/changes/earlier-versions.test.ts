@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../../support/app/client.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
+import { present } from '../../../support/app/present.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -66,7 +68,7 @@ test('a version from before any of the fields existed is shown, reverted to, and
     expect(Object.keys(again.body.data)).toEqual(Object.keys(entry.first.body.data));
     const history = await read(entry.id);
     expect([field, history.status, history.body.data.length]).toEqual([field, 200, 2]);
-    for (const { before, after } of history.body.data[0].changes) {
+    for (const { before, after } of present(history.body.data[0]).changes) {
       expect([field, before, after]).not.toContain(undefined);
     }
     const back = await revert(entry.id);

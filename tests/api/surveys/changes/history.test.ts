@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_VERSIONS, type SurveyVersion } from '#domain/surveys/history-schema.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { AADHAAR, aarav, sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 const SAME_END = '066688801234';
@@ -155,10 +156,10 @@ test('Ravi cannot read the history of Asha’s entry, nor Asha that of a deleted
   const id = await record();
   const refused = await ravi.call('readSurveyHistory', { id });
   expect(refused.status).toBe(403);
-  expect(JSON.stringify(refused.body)).not.toContain('Asha');
+  expect(JSON.stringify(refused.json)).not.toContain('Asha');
   await asha.call('deleteSurvey', { id });
   const gone = await asha.call('readSurveyHistory', { id });
-  expect([gone.status, gone.body.message]).toEqual([404, 'Survey not found']);
+  expect([gone.status, gone.problem.message]).toEqual([404, 'Survey not found']);
   expect((await historyOf(id))[0]).toMatchObject({ action: 'delete', by: { name: 'Asha' } });
   expect((await admin.call('readSurveyHistory', { id: 999_999 })).status).toBe(404);
 });
@@ -176,9 +177,7 @@ test('Asha reverts to version 1 completely, including the numbers and the search
   const after = (await asha.call('readSurvey', { id })).body.data;
   expect(after).toEqual({ ...before, version: 3, updated_at: after.updated_at });
   const found = async (search: string) =>
-    (await asha.call('listOwnSurveys', { query: { search } })).body.data.map(
-      (entry: { id: number }) => entry.id,
-    );
+    (await asha.call('listOwnSurveys', { query: { search } })).body.data.map((entry) => entry.id);
   expect(await found('indu kambli')).toEqual([id]);
   expect(await found('somebody else')).toEqual([]);
   expect(await found(AADHAAR)).toContain(id);
@@ -212,7 +211,7 @@ test('reverting keeps the owner and the time of recording', async () => {
 
 test('reverting to the current state creates no version', async () => {
   const id = await record();
-  expect((await revert(id, 1)).body).toMatchObject({ code: 'nothingToPutBack' });
+  expect((await revert(id, 1)).problem.code).toBe('nothingToPutBack');
   await asha.call('deleteSurvey', { id });
   await admin.call('restoreSurvey', { id });
   for (const version of [1, 2, 3]) expect((await revert(id, version)).status).toBe(409);
@@ -233,7 +232,7 @@ test('reverting is refused for a deleted entry, an unknown version and an outdat
   const id = await record();
   await edit(id, { ...sunita, age: 35 });
   const missing = await revert(id, 7);
-  expect([missing.status, missing.body.message]).toEqual([404, 'Version not found']);
+  expect([missing.status, missing.problem.message]).toEqual([404, 'Version not found']);
   expect((await revert(id, 0)).status).toBe(404);
   expect((await revert(id, 1, asha, { 'if-match': '"1"' })).status).toBe(412);
   for (const body of [
@@ -248,7 +247,7 @@ test('reverting is refused for a deleted entry, an unknown version and an outdat
   await asha.call('deleteSurvey', { id });
   for (const asker of [asha, admin]) {
     const gone = await revert(id, 1, asker);
-    expect([gone.status, gone.body.message]).toEqual([404, 'Survey not found']);
+    expect([gone.status, gone.problem.message]).toEqual([404, 'Survey not found']);
   }
   expect((await revert(id, 1, ravi)).status).toBe(403);
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { retryOn503 } from '../../../support/app/retry-on-503.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
@@ -69,7 +70,7 @@ test('a key used with another entry is refused, and keys of other volunteers are
   const key = randomUUID();
   await create(asha, key);
   const other = await create(asha, key, { ...sunita, age: 35 });
-  expect([other.status, other.body.code]).toEqual([422, 'keyReused']);
+  expect([other.status, other.problem.code]).toEqual([422, 'keyReused']);
   const ravis = await create(ravi, key, { ...sunita, age: 36 });
   expect(ravis.status).toBe(201);
 });
@@ -88,7 +89,7 @@ test('the first of two edits of the same version is saved, and the second gets a
   );
   expect(saves.map(({ status }) => status).sort()).toEqual([200, 412]);
   const refused = saves.find(({ status }) => status === 412);
-  expect(refused?.body.code).toBe('staleVersion');
+  expect(refused?.problem.code).toBe('staleVersion');
 });
 
 test('without a version the last write wins, and the earlier state stays in the history', async () => {
@@ -142,7 +143,7 @@ test('a header that a call does not use is not validated', async () => {
   const headers = { 'if-match': 'nonsense', 'idempotency-key': 'nonsense' };
   expect((await asha.call('readSurvey', { id, headers })).status).toBe(200);
   const edit = await asha.call('updateSurvey', { id, body: sunita, headers });
-  expect([edit.status, edit.body.code]).toEqual([412, 'staleVersion']);
+  expect([edit.status, edit.problem.code]).toEqual([412, 'staleVersion']);
   const again = await asha.call('createSurvey', { body: sunita, headers });
-  expect([again.status, again.body.code]).toEqual([400, 'unreadable']);
+  expect([again.status, again.problem.code]).toEqual([400, 'unreadable']);
 });

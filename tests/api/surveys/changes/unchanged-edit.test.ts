@@ -1,7 +1,8 @@
 // An edit that changes nothing creates no version and no audit event, and keeps the ETag.
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../../support/app/client.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -2,8 +2,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareQueuedJob } from '#server/surveys/duplicates/detection/compare-queued-job.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, volunteer } from '../../../support/app/people.ts';
+import { volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

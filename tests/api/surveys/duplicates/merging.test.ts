@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { lockSurvey } from '#server/surveys/changes/lock-survey.ts';
+import { present } from '../../../support/app/present.ts';
 import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
 
 const trust = openTrustWithTwoEntries();
@@ -11,17 +12,15 @@ describe('two entries of one person', () => {
   test('are not opened again once they are merged, or one of them is deleted', async () => {
     const merged = await trust.pairOfTwo();
     await trust.decide(merged, { decision: 'merge', keep: merged[0] });
-    expect((await trust.decide(merged, { decision: 'open' })).body.code).toBe('pairDecided');
+    expect((await trust.decide(merged, { decision: 'open' })).problem.code).toBe('pairDecided');
 
     const third = await trust.record(trust.asha, { ...trust.devi, ...trust.other });
-    expect((await trust.pairs())[0].newer.id).toBe(third);
+    expect((await trust.pairs())[0]?.newer.id).toBe(third);
     const both: [number, number] = [merged[0], third];
     await trust.decide(both, { decision: 'different' });
     await trust.admin.call('deleteSurvey', { id: third });
     expect((await trust.decide(both, { decision: 'open' })).status).toBe(404);
-    expect(
-      (await trust.pairs('different')).map((pair: { newer: { id: number } }) => pair.newer.id),
-    ).toEqual([third]);
+    expect((await trust.pairs('different')).map((pair) => pair.newer.id)).toEqual([third]);
   });
 
   test('are merged field by field', async () => {
@@ -49,7 +48,7 @@ describe('two entries of one person', () => {
     const byNumber = await trust.admin.call('listSurveys', {
       query: { search: trust.other.aadhar_no },
     });
-    expect(byNumber.body.data.map(({ id }: { id: number }) => id)).toContain(older);
+    expect(byNumber.body.data.map(({ id }) => id)).toContain(older);
   });
 
   test('are separate again when the merged one is restored', async () => {
@@ -183,7 +182,7 @@ describe('two entries of one person', () => {
     await trust.admin.call('linkHousehold', { id: survey_id, body: { survey_id: older } });
     await trust.admin.call('restoreSurvey', { id: newer });
     const { members } = (await trust.admin.call('readHousehold', { id: older })).body.data;
-    expect(members.map(({ id }: { id: number }) => id)).toEqual([survey_id]);
+    expect(members.map(({ id }) => id)).toEqual([survey_id]);
   });
 
   test('what was asked about the merged one is asked once, however often the two are merged', async () => {
@@ -191,8 +190,7 @@ describe('two entries of one person', () => {
     const [older, newer] = both;
     const threadOf = async (id: number) =>
       (await trust.admin.call('readCorrection', { id })).body.data;
-    const kindsOf = async (id: number) =>
-      (await threadOf(id)).steps.map(({ kind }: { kind: string }) => kind);
+    const kindsOf = async (id: number) => (await threadOf(id)).steps.map(({ kind }) => kind);
     await trust.admin.call('sendBackSurvey', { id: newer, body: { note: 'Which ward?' } });
     await trust.decide(both, { decision: 'merge', keep: older });
     await trust.admin.call('restoreSurvey', { id: newer });
@@ -200,7 +198,7 @@ describe('two entries of one person', () => {
     expect(await kindsOf(older)).toEqual([]);
     await trust.decide(both, { decision: 'merge', keep: older });
     const listed = (await trust.asha.call('listToCorrect')).body.data.filter(
-      ({ id }: { id: number }) => id === older,
+      ({ id }) => id === older,
     );
     expect(listed).toHaveLength(1);
     await trust.admin.call('restoreSurvey', { id: newer });
@@ -228,9 +226,7 @@ describe('two entries of one person', () => {
     expect([body.data.household_id, household_id]).toEqual([household_id, expect.any(String)]);
 
     await trust.admin.call('restoreSurvey', { id: newer });
-    const ids = (await trust.asha.call('listToCorrect')).body.data.map(
-      ({ id }: { id: number }) => id,
-    );
+    const ids = (await trust.asha.call('listToCorrect')).body.data.map(({ id }) => id);
     expect(ids).not.toContain(older);
     const again = (await trust.admin.call('readSurvey', { id: older })).body.data;
     expect(again.household_id).toBeNull();
@@ -270,8 +266,12 @@ describe('two entries of one person', () => {
     const card = { other_document_type: 'voter_id', other_document_no: 'MHX0012345' };
     const both = await trust.pairOfTwo({ ...card, aadhar_no: '' });
     const fields = { aadhar_no: both[1] };
-    const { status, body } = await trust.decide(both, { decision: 'merge', keep: both[0], fields });
-    expect([status, body.errors[0].field]).toEqual([422, 'aadhar_no']);
+    const { status, problem } = await trust.decide(both, {
+      decision: 'merge',
+      keep: both[0],
+      fields,
+    });
+    expect([status, problem.errors[0]?.field]).toEqual([422, 'aadhar_no']);
   });
 
   test('a document number that is taken over brings its own type, or none', async () => {
@@ -289,12 +289,12 @@ describe('two entries of one person', () => {
   test('two numbers with the same ending are different, however they are masked', async () => {
     const both = await trust.pairOfTwo({ aadhar_no: `1${trust.devi.aadhar_no.slice(1)}` });
     const [older, newer] = both;
-    const [pair] = await trust.pairs();
+    const pair = present((await trust.pairs())[0]);
     expect(pair.newer.aadhar_no).toBe(pair.older.aadhar_no);
     expect(pair.same_numbers).toEqual(['other_document_no']);
     const masked = { aadhar_no: pair.newer.aadhar_no };
     const unclear = await trust.decide(both, { decision: 'merge', keep: older, fields: masked });
-    expect([unclear.status, unclear.body.errors[0].field]).toEqual([422, 'aadhar_no']);
+    expect([unclear.status, unclear.problem.errors[0]?.field]).toEqual([422, 'aadhar_no']);
     await trust.decide(both, { decision: 'merge', keep: older, fields: { aadhar_no: newer } });
     const { aadhar_no } = (await trust.admin.call('readSurvey', { id: older })).body.data;
     expect(aadhar_no).toBe(`1${trust.devi.aadhar_no.slice(1)}`);
@@ -308,7 +308,7 @@ describe('two entries of one person', () => {
     const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
     await trust.ravi.call('updateSurvey', { id: newer, body: edit, headers });
     await trust.admin.call('deleteSurvey', { id: older });
-    expect((await trust.decide(both, { decision: 'different' })).body.code).toBe('pairNotFound');
+    expect((await trust.decide(both, { decision: 'different' })).problem.code).toBe('pairNotFound');
     await trust.admin.call('restoreSurvey', { id: older });
     expect((await trust.decide(both, { decision: 'different' })).status).toBe(200);
     expect((await trust.admin.call('readSurvey', { id: newer })).body.data.deleted_at).toBeNull();

@@ -1,6 +1,6 @@
 // Two entries of one person: how their pair is found, listed and decided.
 import { describe, expect, test } from 'vitest';
-import type { Client } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
 
 const trust = openTrustWithTwoEntries();
@@ -12,7 +12,7 @@ test('an admin filters the entries of undecided pairs; a volunteer’s list does
   const filtered = async (who: Client, list: 'listSurveys' | 'listOwnSurveys') => {
     const query = { duplicates: 'yes', place: trust.devi.city };
     const { body } = await who.call(list, { query });
-    return body.data.map(({ id }: { id: number }) => id);
+    return body.data.map(({ id }) => id);
   };
   expect(await filtered(trust.admin, 'listSurveys')).toEqual([newer, older]);
   expect(await filtered(trust.asha, 'listOwnSurveys')).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('two entries of one person', () => {
       'Admin',
     ]);
     expect(await trust.pairs()).toEqual([]);
-    expect((await trust.decide(both, { decision: 'different' })).body.code).toBe('pairDecided');
+    expect((await trust.decide(both, { decision: 'different' })).problem.code).toBe('pairDecided');
     await trust.asha.call('updateSurvey', { id: both[0], body: { ...trust.devi, age: 33 } });
     expect(await trust.pairs()).toHaveLength(1);
   });
@@ -89,7 +89,7 @@ describe('two entries of one person', () => {
     const second = await trust.record(trust.asha, body);
     expect(await trust.pairs()).toEqual([]);
     const [pair] = await trust.pairs('different');
-    expect([pair.older.id, pair.newer.id, pair.decided_by_name]).toEqual([id, second, 'Asha']);
+    expect([pair?.older.id, pair?.newer.id, pair?.decided_by_name]).toEqual([id, second, 'Asha']);
   });
 
   test('are decided once, and the second admin gets a conflict', async () => {
@@ -100,7 +100,7 @@ describe('two entries of one person', () => {
       trust.decide([both[1], both[0]], { decision: 'different' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('pairDecided');
+    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('pairDecided');
   });
 
   test.each([
@@ -112,8 +112,8 @@ describe('two entries of one person', () => {
     ['no decision', {}, 'decision'],
   ])('%s is refused at its field', async (_, body, field) => {
     const both = await trust.pairOfTwo();
-    const { status, body: reply } = await trust.decide(both, { keep: both[0], ...body });
-    expect([status, reply.errors[0].field]).toEqual([422, field]);
+    const { status, problem } = await trust.decide(both, { keep: both[0], ...body });
+    expect([status, problem.errors[0]?.field]).toEqual([422, field]);
     expect(await trust.pairs()).toHaveLength(1);
     expect((await trust.decide([both[0], 99_999], { decision: 'different' })).status).toBe(404);
     expect((await trust.decide(both, { decision: 'different' }, trust.asha)).status).toBe(403);
@@ -128,7 +128,7 @@ describe('two entries of one person', () => {
       const edit = { ...trust.devi, ...trust.other, name: 'सुनीता देवी', age: 36 };
       expect((await trust.ravi.call('updateSurvey', { id: newer, body: edit })).status).toBe(200);
       const refused = await trust.decide(both, compared);
-      expect([refused.status, refused.body.code]).toEqual([412, 'staleVersion']);
+      expect([refused.status, refused.problem.code]).toEqual([412, 'staleVersion']);
       expect((await trust.admin.call('readSurvey', { id: newer })).body.data.deleted_at).toBeNull();
       const looked = { ...compared, versions: [1, 2] };
       expect((await trust.decide([newer, older], looked)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('two entries of one person', () => {
     const found = async (search: string, sort = '') => {
       const { body } = await trust.admin.call('listPairs', { query: { search, sort, limit: 100 } });
       expect(body.pagination.total_records).toBe(body.counts.open);
-      return body.data.map((pair: { older: { id: number } }) => pair.older.id);
+      return body.data.map((pair) => pair.older.id);
     };
     expect(await found(trust.other.mobile_no)).toEqual([newer, older, older]);
     expect(await found(trust.other.mobile_no, 'oldest')).toEqual([older, older, newer]);
@@ -166,8 +166,8 @@ describe('two entries of one person', () => {
       const [older, newer] = both;
       await trust.ravi.call('deleteSurvey', { id: newer });
       for (const keep of [older, newer]) {
-        const { status, body } = await trust.decide(both, { decision, keep });
-        expect([status, body.code]).toEqual([404, 'pairNotFound']);
+        const { status, problem } = await trust.decide(both, { decision, keep });
+        expect([status, problem.code]).toEqual([404, 'pairNotFound']);
       }
       expect(
         (await trust.admin.call('readSurvey', { id: newer })).body.data.deleted_at,

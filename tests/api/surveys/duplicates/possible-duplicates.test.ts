@@ -1,6 +1,7 @@
 // The lookup before an entry is recorded.
 import { describe, expect, test } from 'vitest';
-import { type Client, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/client.ts';
+import { volunteer } from '../../../support/app/people.ts';
 import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
 
 const trust = openTrustWithTwoEntries();
@@ -154,8 +155,8 @@ describe('before an entry is recorded', () => {
     for (let each = 0; each < 20; each += 1) await lookUp('099900009999');
     for (let each = 0; each < 280; each += 1) await lookUp(trust.devi.aadhar_no);
     for (const number of [trust.devi.aadhar_no, '099900009999']) {
-      const { status, body } = await lookUp(number);
-      expect([status, body.code]).toEqual([429, 'tooManyLookUps']);
+      const { status, problem } = await lookUp(number);
+      expect([status, problem.code]).toEqual([429, 'tooManyLookUps']);
     }
   });
 });

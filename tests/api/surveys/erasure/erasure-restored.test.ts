@@ -22,8 +22,7 @@ async function erase(id: number): Promise<void> {
   expect((await trust.admin.call('eraseSurvey', sent)).status).toBe(200);
 }
 
-const names = async () =>
-  (await trust.admin.call('listSurveys')).body.data.map(({ name }: { name: string }) => name);
+const names = async () => (await trust.admin.call('listSurveys')).body.data.map(({ name }) => name);
 
 test('a restore of an earlier backup erases again what was erased since', async () => {
   const before = await record('Kamla Devi');
@@ -78,7 +77,7 @@ test('a phone that sends an erased entry again after a restore does not bring it
 
   const body = { ...sunita, name: 'Sunita Devi' };
   const again = await trust.asha.call('createSurvey', { body, headers });
-  expect([again.status, again.body.code]).toEqual([410, 'surveyErased']);
+  expect([again.status, again.problem.code]).toEqual([410, 'surveyErased']);
   const query = { keys: headers['idempotency-key'] };
   expect((await trust.asha.call('readOperationResults', { query })).body.data).toEqual([]);
   expect(await names()).toEqual(['Radha Kumari']);

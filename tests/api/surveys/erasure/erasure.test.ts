@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ARCHIVED_TABLES, EXCLUDED_TABLES } from '#server/db/tables/table-lists.ts';
 import { removeEntry } from '#server/surveys/erasure/remove-entry.ts';
 import { ADMIN } from '../../../support/app/admin.ts';
+import { present } from '../../../support/app/present.ts';
 import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
 import { ritu, submitEnquiry } from '../../../support/app/visitors.ts';
 
@@ -46,7 +47,7 @@ test('nothing of an erased entry is left, in no table, and the entry of the same
   const moved = { ...trust.devi, correspondence_address: secret, city: secret };
   expect((await trust.asha.call('updateSurvey', { id, body: moved })).status).toBe(200);
   await submitEnquiry(trust.testApp, ritu);
-  const [enquiry] = (await trust.admin.call('listEnquiries')).body.data;
+  const enquiry = present((await trust.admin.call('listEnquiries')).body.data[0]);
   const link = { state: 'new', survey_id: id };
   expect((await trust.admin.call('workOnEnquiry', { id: enquiry.id, body: link })).status).toBe(
     200,
@@ -103,7 +104,7 @@ test('a saved search for the name of an erased person goes with the entry', asyn
   await remove(id);
   expect((await erase(id)).status).toBe(200);
   const { data } = (await trust.asha.call('listViews')).body;
-  expect(data.map(({ query }: { query: string }) => query)).toEqual(['search=Gumla', 'search=w']);
+  expect(data.map(({ query }) => query)).toEqual(['search=Gumla', 'search=w']);
 });
 
 test('a saved search in another spelling or script, or with the place, goes as well', async () => {
@@ -115,10 +116,7 @@ test('a saved search in another spelling or script, or with the place, goes as w
   await remove(id);
   expect((await erase(id)).status).toBe(200);
   const { data } = (await trust.ravi.call('listViews')).body;
-  expect(data.map(({ query }: { query: string }) => query)).toEqual([
-    'search=Palkot',
-    'search=Anita Palkot',
-  ]);
+  expect(data.map(({ query }) => query)).toEqual(['search=Palkot', 'search=Anita Palkot']);
 });
 
 test('a saved search with an honorific, an abbreviation or joined words goes as well', async () => {
@@ -127,7 +125,7 @@ test('a saved search with an honorific, an abbreviation or joined words goes as 
     await trust.admin.call('saveView', { body: { name: 'My view', query: `search=${search}` } });
   await recordAndErase({ ...trust.devi, name: 'Ramesh Kumar' });
   const { data } = (await trust.admin.call('listViews')).body;
-  expect(data.map(({ query }: { query: string }) => query)).toEqual(['search=Shri Suresh Kumar']);
+  expect(data.map(({ query }) => query)).toEqual(['search=Shri Suresh Kumar']);
 });
 
 test('a saved view of a place goes with the last entry that names it', async () => {
@@ -142,8 +140,8 @@ test('a saved view of a place goes with the last entry that names it', async () 
   }
   const viewsLeft = async () => {
     const { data } = (await trust.ravi.call('listViews')).body;
-    const params = data.map(({ query }: { query: string }) => new URLSearchParams(query));
-    return params.map((each: URLSearchParams) => each.get('place')).filter(Boolean);
+    const params = data.map(({ query }) => new URLSearchParams(query));
+    return params.map((each) => each.get('place')).filter(Boolean);
   };
   const own = { name: 'Torpa Town', local_name: '', spellings: ['Torpa Town', 'Torpa Twn'] };
   await recordAndErase({ ...trust.devi, city: 'Gumla' });
@@ -180,11 +178,11 @@ test('the audit log says who erased which entry, and when', async () => {
 
 test('only a deleted entry is erased, and only with the password of the admin', async () => {
   const id = await trust.record(trust.asha, trust.devi);
-  expect((await erase(id)).body).toMatchObject({ code: 'notDeleted' });
+  expect((await erase(id)).problem.code).toBe('notDeleted');
   await remove(id);
   const refused = await erase(id, {});
   expect(refused.status).toBe(422);
-  expect(refused.body.errors).toMatchObject([{ field: 'current_password' }]);
+  expect(refused.problem.errors).toMatchObject([{ field: 'current_password' }]);
   expect((await erase(id, { current_password: 'walks far' })).status).toBe(422);
   expect((await trust.admin.call('readSurvey', { id })).status).toBe(200);
   expect((await erase(id)).status).toBe(200);
@@ -195,7 +193,7 @@ test('a device that sends an erased entry once more does not record it again', a
   const headers = { 'idempotency-key': randomUUID() };
   const id = await recordAndErase(trust.devi, headers);
   const again = await trust.asha.call('createSurvey', { body: trust.devi, headers });
-  expect([again.status, again.body.code]).toEqual([410, 'surveyErased']);
+  expect([again.status, again.problem.code]).toEqual([410, 'surveyErased']);
   const query = { keys: headers['idempotency-key'] };
   const { data } = (await trust.asha.call('readOperationResults', { query })).body;
   expect(data).toMatchObject([{ id, action: 'create' }]);
@@ -233,7 +231,7 @@ test('a query that is linked to an entry while that is erased is told that there
   const { ctx } = trust.testApp;
   const id = await trust.record(trust.asha, trust.devi);
   await submitEnquiry(trust.testApp, ritu);
-  const [enquiry] = (await trust.admin.call('listEnquiries')).body.data;
+  const enquiry = present((await trust.admin.call('listEnquiries')).body.data[0]);
   const { uid } = await ctx.db
     .selectFrom('surveys')
     .select('uid')
@@ -247,7 +245,7 @@ test('a query that is linked to an entry while that is erased is told that there
     await setTimeout(200);
   });
   const refused = await linking;
-  expect([refused?.status, refused?.body.errors[0].field]).toEqual([422, 'survey_id']);
+  expect([refused?.status, refused?.problem.errors[0]?.field]).toEqual([422, 'survey_id']);
 });
 
 test('a place that another entry is given during an erasure stays known', async () => {

@@ -8,8 +8,9 @@ import { API_ROOT } from '#domain/endpoints.ts';
 import { unpagedListQuery } from '#domain/surveys/survey-list-schema.ts';
 import { csvFile } from '#server/exports/csv.ts';
 import { surveyTable } from '#server/surveys/export/export.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { readCsv } from '../../../support/app/read-csv.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 

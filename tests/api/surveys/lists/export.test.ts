@@ -3,8 +3,9 @@ import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { dayAfter } from '#domain/indian-time.ts';
+import { anonymous, type Client } from '../../../support/app/client.ts';
 import { AADHAAR, aarav, sunita } from '../../../support/app/entries.ts';
-import { anonymous, type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { type CsvRow, readCsv } from '../../../support/app/read-csv.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
@@ -181,9 +182,9 @@ test('a search gives the same entries in the export as in the list', async () =>
 });
 
 test('the workbook has the rows of the CSV file, with times as times and nothing escaped', async () => {
-  const { body, headers } = await admin.call('exportSurveys', { query: { format: 'xlsx' } });
+  const { bytes, headers } = await admin.call('exportSurveys', { query: { format: 'xlsx' } });
   expect(headers['content-disposition']).toMatch(/"survey-entries-[\d-]+\.xlsx"$/);
-  const [sheet] = await readXlsx(body);
+  const [sheet] = await readXlsx(bytes);
   const [titles = [], ...rows] = sheet?.data ?? [];
   const inCsv = await exported();
   expect(titles).toEqual(Object.keys(inCsv[0] ?? {}));

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchesFilters } from '#domain/surveys/search/matches-filters.ts';
 import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
-import type { Survey } from '#domain/surveys/survey-schema.ts';
 import { removeNumberViewsJob } from '#server/surveys/views/remove-number-views-job.ts';
 import { NO_FILTERS } from '#web/desk/survey-list/filters/filter-query.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
+import { present } from '../../../support/app/present.ts';
 import { retryOn503 } from '../../../support/app/retry-on-503.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
@@ -104,7 +105,7 @@ test.each<Query>([
   { correction: 'back' },
 ])('a phone without a network finds the same entries by %j as the server', async (filters) => {
   const everything = (await admin.call('listSurveys', { query: { limit: 100 } })).body.data;
-  const onPhone = everything.filter((entry: Survey) =>
+  const onPhone = everything.filter((entry) =>
     matchesFilters(entry, { ...NO_FILTERS, ...filters }),
   );
   // The phone merges spellings by sound, the server only those that an admin has merged.
@@ -117,7 +118,7 @@ test('a day is a day in India', async () => {
   const [bina] = (await admin.call('listSurveys', { query: { sort: 'recorded' } })).body.data;
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
   const on = (moment: number) => day.format(new Date(moment));
-  const recorded = Date.parse(bina.created_at);
+  const recorded = Date.parse(present(bina).created_at);
   const asked = { recorded_from: on(recorded), recorded_to: on(recorded) };
   expect(await all(asked)).toContain('Bina');
   const before = on(recorded - 24 * 60 * 60 * 1000);
@@ -166,7 +167,8 @@ test('a filter finds someone who only sounds alike behind more than a hundred of
 });
 
 test('the order by change begins with the latest one, and a volunteer can filter their own entries', async () => {
-  const [dev] = (await ravi.call('listOwnSurveys', { query: { search: 'Dev' } })).body.data;
+  const found = await ravi.call('listOwnSurveys', { query: { search: 'Dev' } });
+  const dev = present(found.body.data[0]);
   const { body } = await ravi.call('readSurvey', { id: dev.id });
   await ravi.call('updateSurvey', { id: dev.id, body: { ...body.data, age: 46 } });
   expect(names(await ravi.call('listOwnSurveys', { query: { sort: '-changed' } }))[0]).toBe('Dev');
@@ -190,9 +192,9 @@ test.each<Query>([
   { household: 'x' },
   { place: 'x'.repeat(501) },
 ])('the filter %j is refused by name', async (query) => {
-  const { status, body } = await admin.call('listSurveys', { query });
+  const { status, problem } = await admin.call('listSurveys', { query });
   expect(status).toBe(400);
-  expect(body.message).toBe(`This could not be read: ${Object.keys(query)[0]}`);
+  expect(problem.message).toBe(`This could not be read: ${Object.keys(query)[0]}`);
 });
 
 test('a saved view belongs to its account, and nobody else reads or deletes it', async () => {
@@ -204,7 +206,7 @@ test('a saved view belongs to its account, and nobody else reads or deletes it',
   expect((await ravi.call('deleteView', { id: saved.body.data.id })).status).toBe(404);
   expect((await asha.call('deleteView', { id: saved.body.data.id })).status).toBe(200);
   const nameless = await asha.call('saveView', { body: { name: ' ', query: '' } });
-  expect([nameless.status, nameless.body.message]).toEqual([422, 'Name is required']);
+  expect([nameless.status, nameless.problem.message]).toEqual([422, 'Name is required']);
   const long = await asha.call('saveView', { body: { name: 'x'.repeat(81), query: '' } });
   expect(long.status).toBe(422);
 });
@@ -212,8 +214,8 @@ test('a saved view belongs to its account, and nobody else reads or deletes it',
 test.each(['search=0424 2424 2426', 'gender=male&search=abcde1234f', 'search=%2B91 52310 44799'])(
   'a view does not store the number of a person: %s',
   async (query) => {
-    const { status, body } = await asha.call('saveView', { body: { name: 'Sunita', query } });
-    expect([status, body.message]).toEqual([
+    const { status, problem } = await asha.call('saveView', { body: { name: 'Sunita', query } });
+    expect([status, problem.message]).toEqual([
       422,
       'A view cannot keep a number of a person. Search by name or place instead.',
     ]);
@@ -229,8 +231,8 @@ test('a view does not have the number of a person as its name, and may have days
     '98765-43210',
     'abcde1234f',
   ]) {
-    const { status, body } = await save(name);
-    expect([name, status, body.code]).toEqual([name, 422, 'brokenRule']);
+    const { status, problem } = await save(name);
+    expect([name, status, problem.code]).toEqual([name, 422, 'brokenRule']);
   }
   const saved = await save('From 1 Nov 2026 to 30 Nov 2026');
   expect(saved.status).toBe(201);
@@ -248,7 +250,7 @@ test('views with numbers that an earlier release stored are removed, and no othe
     .execute();
   await removeNumberViewsJob(testApp.ctx).run(new AbortController().signal);
   const { data } = (await asha.call('listViews')).body;
-  expect(data.map(({ name }: { name: string }) => name)).toEqual(['By PIN']);
+  expect(data.map(({ name }) => name)).toEqual(['By PIN']);
 });
 
 test('of views that Ravi saves at the same moment, only as many are kept as an account has room for', async () => {
@@ -256,12 +258,12 @@ test('of views that Ravi saves at the same moment, only as many are kept as an a
     retryOn503(() => ravi.call('saveView', { body: { name: `View ${index}`, query: '' } }));
   const replies = await Promise.all(Array.from({ length: MAX_VIEWS + 10 }, (_, i) => save(i)));
   const refused = replies.filter(({ status }) => status !== 201);
-  expect(new Set(refused.map(({ body }) => body.message))).toEqual(
+  expect(new Set(refused.map(({ problem }) => problem.message))).toEqual(
     new Set(['An account keeps at most 50 views. Delete one that you do not need.']),
   );
   const { data } = (await ravi.call('listViews')).body;
   expect([data.length, refused.length]).toEqual([MAX_VIEWS, 10]);
-  expect((await ravi.call('deleteView', { id: data[0].id })).status).toBe(200);
+  expect((await ravi.call('deleteView', { id: present(data[0]).id })).status).toBe(200);
   expect((await save(0)).status).toBe(201);
 });
 
@@ -270,9 +272,7 @@ test('the members of a household that are on the phone are found without a netwo
   const body = { ...sunita, ...voterId(), name: 'Member', household_id: household };
   expect((await asha.call('createSurvey', { body })).status).toBe(201);
   const everything = (await admin.call('listSurveys', { query: { limit: 100 } })).body.data;
-  const onPhone = everything.filter((entry: Survey) =>
-    matchesFilters(entry, { ...NO_FILTERS, household }),
-  );
+  const onPhone = everything.filter((entry) => matchesFilters(entry, { ...NO_FILTERS, household }));
   expect(names({ body: { data: onPhone } })).toEqual(['Member']);
   expect(await all({ household })).toEqual(['Member']);
 });

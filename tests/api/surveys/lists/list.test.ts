@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../../support/app/client.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -85,9 +86,7 @@ test('an empty list has zero totals', async () => {
 test('entries can be filtered by type', async () => {
   const { body } = await asha.call('listOwnSurveys', { query: { type: 'child', limit: 100 } });
   expect(body.pagination.total_records).toBe(12);
-  expect(new Set(body.data.map((entry: { survey_type: string }) => entry.survey_type))).toEqual(
-    new Set(['child']),
-  );
+  expect(new Set(body.data.map((entry) => entry.survey_type))).toEqual(new Set(['child']));
   const all = await asha.call('listOwnSurveys', { query: { type: 'all' } });
   expect(all.body.pagination.total_records).toBe(PEOPLE);
 });
@@ -188,8 +187,8 @@ test.each([
   ['sort', 'height'],
   ['type', 'elder'],
 ])('an invalid %s is refused by name', async (name, value) => {
-  const { status, body } = await asha.call('listOwnSurveys', { query: { [name]: value } });
-  expect([status, body.errors[0].field]).toEqual([400, name]);
+  const { status, problem } = await asha.call('listOwnSurveys', { query: { [name]: value } });
+  expect([status, problem.errors[0]?.field]).toEqual([400, name]);
 });
 
 test('a repeated parameter is refused', async () => {

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { suggestPlaces } from '#server/places/suggestions.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -53,9 +54,9 @@ test('spellings are merged into one place for filters, counts and suggestions, a
   expect(await found('डहाणू')).toBe(5);
   const suggested = (await asha.call('suggestPlaces')).body.data;
   expect(suggested[0]).toEqual({ name: 'Dahanu', local_name: 'डहाणू' });
-  expect(suggested.map(({ name }: { name: string }) => name)).not.toContain('Dahanoo');
+  expect(suggested.map(({ name }) => name)).not.toContain('Dahanoo');
   const typed = (await admin.call('listSurveys', { query: { search: 'dahanoo' } })).body.data;
-  expect(typed[0].constituency).toBe('Dahanoo');
+  expect(typed[0]?.constituency).toBe('Dahanoo');
   expect((await admin.call('splitPlace', { id: dahanu?.id ?? 0 })).status).toBe(200);
   expect(await found('dahanu')).toBe(3);
   expect((await admin.call('splitPlace', { id: dahanu?.id ?? 0 })).status).toBe(404);
@@ -96,9 +97,7 @@ test('a place that is merged again keeps the spellings of both fields', async ()
 
 test('an admin is offered every spelling, in either script, and a volunteer their own and those of three entries', async () => {
   const suggested = async (who: Client, search: string) =>
-    (await who.call('suggestPlaces', { query: { search } })).body.data.map(
-      ({ name }: { name: string }) => name,
-    );
+    (await who.call('suggestPlaces', { query: { search } })).body.data.map(({ name }) => name);
   expect((await suggested(admin, 'dahanu')).toSorted()).toEqual(['DAHANU', 'Dahanoo', 'डहाणू']);
   expect(await suggested(admin, 'जव्हार')).toEqual(['Jawhar']);
   const kiran = await volunteer(testApp, 'Kiran');
@@ -147,9 +146,7 @@ test('an imported list adds the new places', async () => {
   const again = await admin.call('importPlaces', { body: { places: listed } });
   expect(again.body.data.added).toBe(0);
   const ravi = await volunteer(testApp, 'Ravi');
-  const names = (await ravi.call('suggestPlaces')).body.data.map(
-    ({ name }: { name: string }) => name,
-  );
+  const names = (await ravi.call('suggestPlaces')).body.data.map(({ name }) => name);
   expect(names).toEqual(['Dahanu', 'Torpa', 'Khunti']);
 });
 
@@ -211,7 +208,7 @@ const placesNamed = async (name: string) => {
 
 test('a place without a name, and too many at once, are refused', async () => {
   const nameless = await admin.call('mergePlaces', { body: { name: ' ', spellings: ['Dahanu'] } });
-  expect([nameless.status, nameless.body.errors[0].field]).toEqual([422, 'name']);
+  expect([nameless.status, nameless.problem.errors[0]?.field]).toEqual([422, 'name']);
   const many = Array.from({ length: 501 }, (_, place) => ({ name: `P ${place}` }));
   expect((await admin.call('importPlaces', { body: { places: many } })).status).toBe(422);
   expect((await admin.call('listPlaces', { query: { field: 'village' } })).status).toBe(400);

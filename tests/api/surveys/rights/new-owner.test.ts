@@ -2,8 +2,10 @@
 // would see it.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, type Reply, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Reply } from '../../../support/app/reply.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 /** Of one batch. */

@@ -1,8 +1,9 @@
 // Ravi tries every endpoint on Asha's entries: he changes nothing and reads nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { sunita } from '../../../support/app/entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -58,9 +59,9 @@ describe.each([false, true])('for an entry of another volunteer (deleted: %s)', 
       const before = await stored(id);
       const sent = endpoints[name].method === 'GET' ? {} : { body: bodyOf(name) };
       const reply = await ravi.call(name, { id, also, ...sent });
-      expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
-      expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'success']);
-      expect(JSON.stringify([reply.body, reply.headers])).not.toMatch(
+      expect([reply.status, reply.problem.code]).toEqual([403, 'forbidden']);
+      expect(Object.keys(Object(reply.json)).sort()).toEqual(['code', 'message', 'success']);
+      expect(JSON.stringify([reply.json, reply.headers])).not.toMatch(
         /Sunita|Dharavi|Kushwaha|5231/,
       );
       expect(reply.headers.etag).toBeUndefined();

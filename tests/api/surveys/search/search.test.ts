@@ -1,9 +1,10 @@
 // The search of entries: plain text, any case, any script, each field by itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateDerivedColumns } from '#server/surveys/derived-columns-job.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { aarav, sunita } from '../../../support/app/entries.ts';
 import { deleteOwnEntries, foundNames, idsOf } from '../../../support/app/listed-entries.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

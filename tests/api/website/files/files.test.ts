@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/files/files.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { editor } from '../../../support/app/editors.ts';
 import { ACCOUNTS, uploadPdf } from '../../../support/app/pdf-files.ts';
-import { type Client, volunteer } from '../../../support/app/people.ts';
+import { volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;
@@ -28,7 +29,7 @@ test('a PDF that Kavya uploads twice is stored once, named by its content', asyn
   expect((await upload(ACCOUNTS)).body.data.name).toBe(name);
   const { data } = (await kavya.call('listFiles')).body;
   expect(data).toHaveLength(1);
-  expect(data[0].file_name).toBe('Accounts-2025-26.pdf');
+  expect(data[0]?.file_name).toBe('Accounts-2025-26.pdf');
 });
 
 test('a visitor downloads a PDF, and nothing in it runs in the origin of the site', async () => {
@@ -89,16 +90,16 @@ test('interrupted downloads can be resumed, and ranges can be requested', async 
 test('a file that is not a PDF is refused by its content, whatever its name', async () => {
   const before = (await kavya.call('listFiles')).body.data.length;
   for (const other of ['<html><script>alert(1)</script>', '', 'PK\u0003\u0004', ' %PDF-1.7']) {
-    const { status, body } = await upload(Buffer.from(other), 'accounts.pdf');
-    expect([status, body.code], other).toEqual([415, 'fileTypeRefused']);
+    const { status, problem } = await upload(Buffer.from(other), 'accounts.pdf');
+    expect([status, problem.code], other).toEqual([415, 'fileTypeRefused']);
   }
   expect((await kavya.call('listFiles')).body.data).toHaveLength(before);
 });
 
 test('a PDF of more than 20 MB is refused with a sentence', async () => {
   const large = Buffer.concat([ACCOUNTS, Buffer.alloc(MAX_FILE_BYTES)]);
-  const { status, body } = await upload(large);
-  expect([status, body.message]).toEqual([
+  const { status, problem } = await upload(large);
+  expect([status, problem.message]).toEqual([
     413,
     'This file is larger than 20 MB. Save it smaller and try again.',
   ]);

@@ -11,8 +11,14 @@ import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import { type DocumentClient, documentClient, websiteOf } from '../../../support/app/editors.ts';
-import { type Client, meera } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/client.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  itemsOf,
+  websiteOf,
+} from '../../../support/app/editors.ts';
+import { meera } from '../../../support/app/people.ts';
 import { quickPasswords } from '../../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { picture, upload } from '../../../support/images/pictures.ts';
@@ -60,12 +66,12 @@ const camp = (pictures: unknown, words = {}) => ({
   ],
 });
 const publish = async (words: object, client = english) => {
-  const { status, body } = await client.publish(words);
-  expect(status, JSON.stringify(body)).toBe(200);
+  const reply = await client.publish(words);
+  expect(reply.status, `${reply.bytes}`).toBe(200);
 };
 const picturesIn = async (client: DocumentClient) => {
   const { document } = (await client.call('readDraft')).body.data;
-  return document.items[0].pictures;
+  return itemsOf(document)[0]?.pictures;
 };
 const shown = async (locale: Language) => {
   const load = createPublishedLoader(testApp.ctx, documents, { warn: () => {} });
@@ -73,7 +79,7 @@ const shown = async (locale: Language) => {
 };
 const uses = async (image: string) => {
   const { data } = (await admin.call('listImages')).body;
-  return data.find(({ name }: { name: string }) => name === image).used_on;
+  return data.find(({ name }) => name === image)?.used_on;
 };
 
 test('a picture counts as used while a draft, a page or a scheduled page has it', async () => {
@@ -98,7 +104,7 @@ test('a deletion names the page, which is rendered without the picture', async (
   expect(removed.body.data.used_on).toEqual([NEWS]);
   expect(await readSiteVersion(testApp.ctx.db)).toBe(published + 1);
   const refused = await english.publish(camp(['tents.jpg', 'river.jpg'], { place: 'Rampur' }));
-  expect(refused.body.errors).toMatchObject([
+  expect(refused.problem.errors).toMatchObject([
     { field: 'items.0.pictures.1', rule: 'pictureGone', params: { name: 'river.jpg' } },
   ]);
 });
@@ -108,8 +114,8 @@ test.each([
   [Array(13).fill('tents.jpg'), 'items.0.pictures', 'itemCount'],
   ['tents.jpg', 'items.0.pictures', 'invalid'],
 ])('the pictures %j are not published', async (pictures, field, rule) => {
-  const { status, body } = await english.publish(camp(pictures));
-  expect([status, body.errors]).toMatchObject([422, [{ field, rule }]]);
+  const { status, problem } = await english.publish(camp(pictures));
+  expect([status, problem.errors]).toMatchObject([422, [{ field, rule }]]);
 });
 
 test('a draft is not saved with hundreds of pictures', async () => {

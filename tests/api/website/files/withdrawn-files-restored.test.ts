@@ -8,8 +8,7 @@ const trust = openRestoredTrust();
 
 const upload = async (content = ACCOUNTS): Promise<string> =>
   (await uploadPdf(trust.testApp, trust.admin, content)).body.data.name;
-const names = async () =>
-  (await trust.admin.call('listFiles')).body.data.map(({ name }: { name: string }) => name);
+const names = async () => (await trust.admin.call('listFiles')).body.data.map(({ name }) => name);
 
 test('a restore withdraws it again, without its bytes, and says so in the log', async () => {
   const name = await upload();

@@ -6,9 +6,10 @@ import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { addFile, fileKey } from '#server/files/store.ts';
 import { removeWithdrawnContent } from '#server/files/withdraw.ts';
 import { documentsByName } from '#server/website/documents.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { type DocumentClient, documentClient, editor } from '../../../support/app/editors.ts';
 import { ACCOUNTS, uploadPdf } from '../../../support/app/pdf-files.ts';
-import { type Client, meera } from '../../../support/app/people.ts';
+import { meera } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { faqs, reports } from '../../../support/app/website-documents.ts';
 
@@ -34,7 +35,7 @@ const download = (file = name) => testApp.app.inject({ url: `/files/${file}` });
 const withdraw = (file = name) => admin.call('withdrawFile', { name: file });
 const listing = (file: string, text = '') => ({ items: [{ file }], text });
 const storedBytes = (file = name) => testApp.ctx.blobs.read(fileKey(file));
-const uses = async () => (await kavya.call('listFiles')).body.data[0].used_in;
+const uses = async () => (await kavya.call('listFiles')).body.data[0]?.used_in;
 
 test('a withdrawn PDF is gone, its bytes too, and its address says so in every language', async () => {
   expect((await download()).statusCode).toBe(200);
@@ -72,12 +73,12 @@ test('a second program of the trust answers the same at once', async () => {
 
 test('only an admin can withdraw a PDF, and once', async () => {
   const refused = await kavya.call('withdrawFile', { name });
-  expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+  expect([refused.status, refused.problem.code]).toEqual([403, 'forbidden']);
   expect((await download()).statusCode).toBe(200);
   await withdraw();
   for (const file of [name, `${'0'.repeat(64)}.pdf`, 'accounts.pdf']) {
-    const { status, body } = await withdraw(file);
-    expect([status, body.code], file).toEqual([404, 'fileNotFound']);
+    const { status, problem } = await withdraw(file);
+    expect([status, problem.code], file).toEqual([404, 'fileNotFound']);
   }
 });
 
@@ -94,7 +95,7 @@ test('the audit log has who withdrew it, not what was in it', async () => {
     { actor_id: admin.id, action: 'erase', thing: 'file', thing_name: name },
   ]);
   const { data } = (await admin.call('listAuditEvents', { query: { thing: 'file' } })).body;
-  const listed = data.map(({ thing_name }: { thing_name: string }) => thing_name);
+  const listed = data.map(({ thing_name }) => thing_name);
   expect(listed, 'the name of the upload is erased, too').toEqual([name, name]);
   const kept = await testApp.ctx.db.selectFrom('withdrawn_files').selectAll().execute();
   expect(kept).toEqual([{ name, at: expect.any(String), by: admin.id }]);
@@ -132,9 +133,9 @@ test('pages are rendered again, and words that name the PDF can be published wit
   expect(await readSiteVersion(testApp.ctx.db)).toBe(version + 1);
 
   const refused = await papers.publish(listing(name, 'New words.'));
-  expect(refused.body.errors).toMatchObject([{ field: 'items.0.file', rule: 'fileGone' }]);
+  expect(refused.problem.errors).toMatchObject([{ field: 'items.0.file', rule: 'fileGone' }]);
   const linked = await papers.publish({ items: [], text: `[Accounts](/files/${name})` });
-  expect(linked.body.errors).toMatchObject([
+  expect(linked.problem.errors).toMatchObject([
     { field: 'text', rule: 'linkedFileGone', params: { address: `/files/${name}` } },
   ]);
   const other = (await uploadPdf(testApp, kavya, Buffer.from('%PDF-1.7 other'))).body.data.name;

@@ -4,13 +4,14 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { websiteMailJob } from '#server/website/publishing/mails.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
 import { ADMIN } from '../../../support/app/admin.ts';
+import type { Client } from '../../../support/app/client.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   websiteOf,
 } from '../../../support/app/editors.ts';
-import { type Client, meera } from '../../../support/app/people.ts';
+import { meera } from '../../../support/app/people.ts';
 import { RUNNING, SILENT } from '../../../support/app/scheduled-questions.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { websiteDocuments } from '../../../support/app/website-documents.ts';

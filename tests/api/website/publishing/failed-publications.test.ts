@@ -5,8 +5,9 @@ import type { EndpointName } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { WorkerTimedOut } from '#server/process/forked-worker.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { documentClient, question, websiteOf } from '../../../support/app/editors.ts';
-import { type Client, meera } from '../../../support/app/people.ts';
+import { meera } from '../../../support/app/people.ts';
 import {
   openScheduledQuestions,
   RUNNING,
@@ -56,9 +57,9 @@ test('a failed publication keeps its draft, loses its time, and does not block o
     published_version: 0,
   });
   const listed = (await kavya.call('listDocuments')).body.data;
-  const named = (name: string) => listed.find((one: { name: string }) => one.name === name);
-  expect(named('team').publish_failed_at).toBe(due.toISOString());
-  expect(named('faqs').publish_failed_at).toBeNull();
+  const named = (name: string) => listed.find((one) => one.name === name);
+  expect(named('team')?.publish_failed_at).toBe(due.toISOString());
+  expect(named('faqs')?.publish_failed_at).toBeNull();
   const failed = await testApp.ctx.db
     .selectFrom('audit_log')
     .select(['actor_id', 'thing_name', 'origin'])

@@ -8,8 +8,9 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { ADMIN } from '../../../support/app/admin.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { documentClient, editor } from '../../../support/app/editors.ts';
-import { type Client, meera } from '../../../support/app/people.ts';
+import { meera } from '../../../support/app/people.ts';
 import { quickPasswords } from '../../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { picture, upload } from '../../../support/images/pictures.ts';
@@ -43,10 +44,10 @@ test.each(LANGUAGES)(
       shared: { ...rest, help: { ...help, steps: [{ title: said, text: said }, ...help.steps] } },
     };
     for (const [name, body] of Object.entries(words)) {
-      const { status, body: answer } = await documentClient(kavya, name, locale).publish(body);
-      expect([name, status, answer.code]).toEqual([name, 403, 'forbidden']);
+      const { status, problem } = await documentClient(kavya, name, locale).publish(body);
+      expect([name, status, problem.code]).toEqual([name, 403, 'forbidden']);
       const asAdmin = documentClient(admin, name, locale);
-      expect((await asAdmin.publish(body)).body.errors).toMatchObject([{ field: 'password' }]);
+      expect((await asAdmin.publish(body)).problem.errors).toMatchObject([{ field: 'password' }]);
       const { status: published } = await asAdmin.call('publishDocument', {
         body: { password: ADMIN.password },
       });

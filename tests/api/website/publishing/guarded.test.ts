@@ -1,8 +1,9 @@
 // Guarded documents: only admins publish them, with their password, and all admins are notified.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADMIN } from '../../../support/app/admin.ts';
+import type { Client } from '../../../support/app/client.ts';
 import { type DocumentClient, documentClient, editor } from '../../../support/app/editors.ts';
-import { type Client, meera, volunteer } from '../../../support/app/people.ts';
+import { meera, volunteer } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { bank } from '../../../support/app/website-documents.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../support/network/fake-smtp.ts';
@@ -41,7 +42,8 @@ test('an editor can read guarded documents, and cannot edit, publish or revert t
     await kavya.call('publishDocument', { body: { at: null } }),
     await kavya.call('revertDocument', { version: 0 }),
   ];
-  for (const { status, body } of refused) expect([status, body.code]).toEqual([403, 'forbidden']);
+  for (const { status, problem } of refused)
+    expect([status, problem.code]).toEqual([403, 'forbidden']);
 });
 
 test.each([
@@ -51,10 +53,10 @@ test.each([
 ])('with the password %j the website stays unchanged', async (sent, rule) => {
   await details.call('saveDraft', { body: OURS });
   for (const at of [undefined, '2099-01-01T00:00:00Z']) {
-    const { status, body } = await details.call('publishDocument', {
+    const { status, problem } = await details.call('publishDocument', {
       body: { ...(sent !== undefined && { password: sent }), ...(at && { at }) },
     });
-    expect([status, body.errors]).toMatchObject([422, [{ field: 'password', rule }]]);
+    expect([status, problem.errors]).toMatchObject([422, [{ field: 'password', rule }]]);
   }
   const { data } = (await details.call('readDraft')).body;
   expect(data).toMatchObject({ published_version: 0, is_draft: true, publish_at: null });

@@ -5,6 +5,7 @@ import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { publishDraft } from '#server/website/publishing/publish.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';
+import type { Client } from '../../../support/app/client.ts';
 import {
   type DocumentClient,
   documentClient,
@@ -12,7 +13,7 @@ import {
   question,
   websiteOf,
 } from '../../../support/app/editors.ts';
-import { type Client, meera } from '../../../support/app/people.ts';
+import { meera } from '../../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { facts, faqs, team, websiteDocuments } from '../../../support/app/website-documents.ts';
 
@@ -82,9 +83,9 @@ test('a broken rule is refused at its field, and the website stays unchanged', a
       { question: 'Half\ud800', answer: 'Here.' },
     ],
   };
-  const { status, body } = await questions.publish(wrong);
-  expect([status, body.code]).toEqual([422, 'brokenRule']);
-  expect(body.errors.map(({ field, rule }: Record<string, string>) => `${field} ${rule}`)).toEqual([
+  const { status, problem } = await questions.publish(wrong);
+  expect([status, problem.code]).toEqual([422, 'brokenRule']);
+  expect(problem.errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
     'items.0.question wordsRequired',
     'items.0.answer linkForbidden',
     'items.1.question tooLong',
@@ -99,9 +100,9 @@ test('a broken rule is refused at its field, and the website stays unchanged', a
 
 test('many broken items get a response of a few kilobytes', async () => {
   const broken = { question: '', answer: '', hidden: 1, colour: 'red' };
-  const { status, body } = await questions.publish({ items: Array(40).fill(broken) });
+  const { status, bytes } = await questions.publish({ items: Array(40).fill(broken) });
   expect(status).toBe(422);
-  expect(JSON.stringify(body).length).toBeLessThan(10_000);
+  expect(bytes.length).toBeLessThan(10_000);
 });
 
 test('publishing is refused without a draft or without a difference', async () => {
@@ -109,11 +110,11 @@ test('publishing is refused without a draft or without a difference', async () =
     () => questions.call('publishDocument'),
     () => questions.publish(faqs.defaults.en),
   ]) {
-    const { status, body } = await publish();
-    expect([status, body.code]).toEqual([409, 'nothingToPublish']);
+    const { status, problem } = await publish();
+    expect([status, problem.code]).toEqual([409, 'nothingToPublish']);
   }
   await questions.publish(question('May I come?'));
-  expect((await questions.publish(question('May I come?'))).body.code).toBe('nothingToPublish');
+  expect((await questions.publish(question('May I come?'))).problem.code).toBe('nothingToPublish');
   expect(await readSiteVersion(testApp.ctx.db)).toBe(1);
 });
 
@@ -121,7 +122,7 @@ test('publishing is refused when the draft has changed since it was read', async
   await questions.call('saveDraft', { body: question('May I come?') });
   await questions.call('saveDraft', { body: question('May I stay?') });
   const stale = await questions.call('publishDocument', { match: 1 });
-  expect([stale.status, stale.body.code]).toEqual([412, 'staleDraft']);
+  expect([stale.status, stale.problem.code]).toEqual([412, 'staleDraft']);
   expect((await questions.call('publishDocument', { match: 2 })).status).toBe(200);
 });
 
@@ -202,8 +203,8 @@ test('a drawn portrait is accepted, and a missing picture is not', async () => {
   const members = (portrait: string) => ({ members: [{ name: 'Asha Rao', portrait }] });
   const client = documentClient(kavya, 'team');
   expect((await client.publish(members('initial'))).status).toBe(200);
-  const { status, body } = await client.publish(members('asha.webp'));
-  expect([status, body.errors]).toEqual([
+  const { status, problem } = await client.publish(members('asha.webp'));
+  expect([status, problem.errors]).toEqual([
     422,
     [
       {

@@ -4,14 +4,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
+import type { Client } from '../../../support/app/client.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
+  itemsOf,
   question,
   websiteOf,
 } from '../../../support/app/editors.ts';
-import { type Client, meera } from '../../../support/app/people.ts';
+import { meera } from '../../../support/app/people.ts';
 import { quickPasswords } from '../../../support/app/quick-passwords.ts';
 import {
   openScheduledQuestions,
@@ -70,7 +72,7 @@ test('words are published at their time, not before', async () => {
     publish_at: null,
   });
   const [version] = (await questions.call('readDocumentHistory')).body.data;
-  expect(version.by).toEqual({ id: kavya.id, name: 'Kavya' });
+  expect(version?.by).toEqual({ id: kavya.id, name: 'Kavya' });
 });
 
 test('a time in India is understood as such', async () => {
@@ -94,16 +96,19 @@ test('later edits are not part of the scheduled publication', async () => {
 });
 
 test.each([-1, 0])('a time in the past (%i hours) is refused', async (hours) => {
-  const { status, body } = await office.schedule(question('May I come?'), office.inHours(hours));
-  expect([status, body.errors[0]]).toMatchObject([422, { field: 'at', rule: 'publishTimePast' }]);
+  const { status, problem } = await office.schedule(question('May I come?'), office.inHours(hours));
+  expect([status, problem.errors[0]]).toMatchObject([
+    422,
+    { field: 'at', rule: 'publishTimePast' },
+  ]);
 });
 
 test.each(['tomorrow', 7, '', '2099-02-30T09:00:00Z', '2099-01-01', {}])(
   'an invalid time is refused: %j',
   async (at) => {
     await questions.call('saveDraft', { body: question('May I come?') });
-    const { status, body } = await questions.call('publishDocument', { body: { at } });
-    expect([status, body.errors[0]]).toMatchObject([422, { field: 'at', rule: 'notTime' }]);
+    const { status, problem } = await questions.call('publishDocument', { body: { at } });
+    expect([status, problem.errors[0]]).toMatchObject([422, { field: 'at', rule: 'notTime' }]);
   },
 );
 
@@ -202,7 +207,7 @@ test('an event that is renamed before its publication keeps the address that was
   const scheduled = await office.readDraft(dates);
   expect(scheduled.document.items).toEqual([{ ...event, slug: 'water-day' }]);
 
-  const renamed = { ...scheduled.document.items[0], name: 'Clean water day' };
+  const renamed = { ...itemsOf(scheduled.document)[0], name: 'Clean water day' };
   await dates.call('saveDraft', { body: { items: [renamed] } });
   trust.stopClock(3);
   const website = websiteOf(trust, { documents });

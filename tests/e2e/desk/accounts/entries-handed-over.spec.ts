@@ -148,9 +148,10 @@ test('an account is saved before its entries are reassigned, and a failure is re
   await page.getByLabel('Hand the entries over to').selectOption(String(ravi.id));
   const save = page.getByRole('button', { name: 'Save Changes' });
   const entriesOf = async ({ id }: { id: number }) => {
-    const path = `/surveys?volunteer_id=${id}&limit=1`;
+    const query = { volunteer_id: id, limit: 1 };
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-    return (await request(program.address, path, { token })).body.pagination.total_records;
+    const { body } = await request(program.address, 'listSurveys', { token, query });
+    return body.pagination.total_records;
   };
 
   const account = `**/volunteers/${asha.id}`;

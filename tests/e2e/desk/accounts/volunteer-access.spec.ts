@@ -86,7 +86,7 @@ test('an edit changes the given fields, and the password only when asked', async
   await expect(page.getByRole('link', { name: '52310 44718' })).toBeVisible();
 
   const { email, password } = ravi;
-  const old = await request(program.address, '/volunteers/login', { body: { email, password } });
+  const old = await request(program.address, 'signIn', { body: { email, password } });
   expect(old.status).toBe(401);
   const raviThere = await elsewhere(browser, program, { ...ravi, password: 'another road' });
   await raviThere.context().close();

@@ -18,7 +18,7 @@ test('a volunteer’s entries are counted, shown and linked', async ({
     'Fifth',
   ]);
   const wrong = { body: { email: meena.email, password: 'walks near' } };
-  expect((await request(program.address, '/volunteers/login', wrong)).status).toBe(401);
+  expect((await request(program.address, 'signIn', wrong)).status).toBe(401);
   await startSession(page);
   const row = await findRow(page, meena);
   await expect(row.getByRole('link', { name: '5 entries' })).toBeVisible();

@@ -134,8 +134,8 @@ test('an edit does not overwrite fields that another admin has changed since', a
   const token = await startSession(page);
   await page.goto(editOf(ravi));
   await page.getByLabel('Phone').fill('5231044718');
-  const inactive = { token, method: 'PATCH', body: { status: 'inactive' } };
-  await request(program.address, `/volunteers/status?id=${ravi.id}`, inactive);
+  const inactive = { token, id: ravi.id, body: { status: 'inactive' } };
+  await request(program.address, 'setVolunteerStatus', inactive);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('link', { name: '52310 44718' })).toBeVisible();
   await expect(page.getByText('Inactive', { exact: true }).first()).toBeVisible();
@@ -259,9 +259,9 @@ test('an editor who opens an admin’s screen reads why the sign-in form is ther
   program,
 }) => {
   const kavya = await addVolunteer('Kavya Nair');
-  await request(program.address, `/volunteers/editor?id=${kavya.id}`, {
+  await request(program.address, 'setEditor', {
     token: await adminToken(program.address),
-    method: 'PATCH',
+    id: kavya.id,
     body: { is_editor: true },
   });
   await startSession(page, kavya);

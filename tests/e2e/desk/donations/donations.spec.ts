@@ -107,13 +107,13 @@ test('a donation that somebody changed meanwhile is read again before its receip
   const given = { received_on: '2026-06-12', mode: 'cash', donor_name: 'Anita Rao' };
   const tax = { section: '80g', address: 'Ward 3' };
   const gift = { ...given, ...tax, amount_paise: 200_000, purpose: 'WASH' };
-  const { body } = await request(program.address, '/admin/donations', { token, body: gift });
-  const path = `/admin/donations/${body.data.id}`;
+  const { body } = await request(program.address, 'createDonation', { token, body: gift });
+  const { id } = body.data;
   const somebodySaves = (change: object) =>
-    request(program.address, path, { token, method: 'PUT', body: { ...gift, ...change } });
+    request(program.address, 'updateDonation', { token, id, body: { ...gift, ...change } });
 
   await startSession(page);
-  await page.goto(`/volunteer${path}`);
+  await page.goto(`/volunteer/admin/donations/${id}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('₹2,000');
   await somebodySaves({ amount_paise: 250_000 });
@@ -200,7 +200,7 @@ test('the desk says that no approval was valid on the day of a gift before its r
   const token = await adminToken(program.address);
   const given = { received_on: '2026-06-12', mode: 'upi', donor_name: 'Anita Rao', section: '80g' };
   const gift = { ...given, amount_paise: 50_000, purpose: 'WASH', address: 'Ward 3' };
-  const { body } = await request(program.address, '/admin/donations', { token, body: gift });
+  const { body } = await request(program.address, 'createDonation', { token, body: gift });
   await startSession(page);
   await page.goto(`/volunteer/admin/donations/${body.data.id}`);
   await page.getByRole('button', { name: 'Issue receipt' }).click();

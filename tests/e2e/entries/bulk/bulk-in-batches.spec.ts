@@ -1,5 +1,6 @@
 // A bulk change of more entries than are sent at once.
 import { BULK_BATCH } from '#domain/surveys/bulk/bulk.ts';
+import { present } from '../../../support/app/present.ts';
 import { expect, openDashboard, test } from '../../../support/browser/e2e-fixtures.ts';
 import { recordEntries } from '../../../support/browser/volunteers.ts';
 import { adminToken, request } from '../../../support/program/program.ts';
@@ -20,10 +21,9 @@ test('an entry that was refused before the line broke is still named at the end'
   await bar.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: `Delete ${names.length} entries?` });
   const newest = page.getByRole('link', { name: `Batch ${BULK_BATCH}` });
-  const id = /\d+/.exec((await newest.getAttribute('href')) ?? '')?.[0];
+  const [id] = present(/\d+/.exec((await newest.getAttribute('href')) ?? ''));
   const token = await adminToken(program.address);
-  const deleteNewest = () =>
-    request(program.address, `/surveys/get?id=${id}`, { method: 'DELETE', token });
+  const deleteNewest = () => request(program.address, 'deleteSurvey', { token, id });
 
   let batches = 0;
   await page.route('**/surveys/bulk', async (route) => {
