@@ -2,8 +2,8 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/prerequisites/chromium.ts';
 import { startSession } from '../tests/support/browser/e2e-fixtures.ts';
-import { fill } from '../tests/support/browser/entry-form.ts';
-import { multiplyWaiting } from '../tests/support/browser/outbox.ts';
+import { fill } from '../tests/support/browser/entries/entry-form.ts';
+import { multiplyWaiting } from '../tests/support/browser/offline/outbox.ts';
 import { percentile } from '../tests/support/network/load-process.ts';
 import { request } from '../tests/support/program/program.ts';
 import { signIn } from './desk/sign-in.ts';

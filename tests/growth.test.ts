@@ -16,7 +16,7 @@ import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { checkDocument } from '#domain/website/checks/check-document.ts';
 import { publishedWords } from '#domain/website/words/published-words.ts';
 import { buildApp } from '#server/app.ts';
-import { meera } from './support/app/people.ts';
+import { meera } from './support/app/api/people.ts';
 import { temporaryFolder } from './support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from './support/app/test-app.ts';
 import { END, FORM, fieldPart, filePart } from './support/images/multipart.ts';

@@ -1,7 +1,7 @@
 // Calls one after the other, as a signed-in admin.
 import { API_ROOT } from '#domain/endpoints.ts';
-import type { Client } from '../../tests/support/app/client.ts';
-import type { Reply } from '../../tests/support/app/reply.ts';
+import type { Client } from '../../tests/support/app/api/client.ts';
+import type { Reply } from '../../tests/support/app/api/reply.ts';
 import { clientAt } from '../../tests/support/program/program.ts';
 import { type Measured, measuredFrom } from '../load.ts';
 import type { Running } from '../program.ts';

@@ -1,5 +1,5 @@
 // Entries that are recorded while the trust asks for consent.
-import { present } from '../../tests/support/app/present.ts';
+import { present } from '../../tests/support/present.ts';
 import { type Load, type Measured, measure } from '../load.ts';
 import type { Running } from '../program.ts';
 import { openApi } from './api.ts';

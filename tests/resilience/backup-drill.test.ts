@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sunita } from '../support/app/entries.ts';
+import { sunita } from '../support/app/entries/entries.ts';
 import {
   type BackupEnvironment,
   DATABASES,

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { sunita } from '../support/app/entries.ts';
+import { sunita } from '../support/app/entries/entries.ts';
 import {
   type BackupEnvironment,
   openBackupEnvironment,

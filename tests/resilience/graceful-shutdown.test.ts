@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { sunita } from '../support/app/entries.ts';
+import { sunita } from '../support/app/entries/entries.ts';
 import { queryPostgres, type RunQuery } from '../support/app/query-database.ts';
 import { DATABASES, openStartedEnvironment } from '../support/database/backup-environment.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';

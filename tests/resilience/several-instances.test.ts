@@ -2,9 +2,9 @@
 // and the database stop and start.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sunita } from '../support/app/entries.ts';
+import { sunita } from '../support/app/entries/entries.ts';
 import { queryPostgres } from '../support/app/query-database.ts';
-import { ritu } from '../support/app/visitors.ts';
+import { ritu } from '../support/app/website/visitors.ts';
 import { closeSmallBuckets } from '../support/database/close-small-buckets.ts';
 import { type ProgramCluster, startPrograms } from '../support/database/many-programs.ts';
 import type { Cluster } from '../support/database/postgres-cluster.ts';

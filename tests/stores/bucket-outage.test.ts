@@ -10,7 +10,7 @@ import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { encode } from '#server/images/processing/encode.ts';
 import { variantMaker } from '#server/images/processing/variants.ts';
-import { volunteer } from '../support/app/people.ts';
+import { volunteer } from '../support/app/api/people.ts';
 import { openTestApp } from '../support/app/test-app.ts';
 import { bucketAt, startBucket } from '../support/images/bucket.ts';
 import { imageRow, putImageRow } from '../support/images/pictures.ts';

@@ -13,7 +13,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import type { Account } from '#server/backup/unsigned.ts';
 import type { Config } from '#server/config.ts';
 import { newKeys } from '#server/vault/keys.ts';
-import { meera, volunteer } from '../support/app/people.ts';
+import { meera, volunteer } from '../support/app/api/people.ts';
 import { querySqlite } from '../support/app/query-database.ts';
 import { temporaryFolder } from '../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../support/app/test-app.ts';

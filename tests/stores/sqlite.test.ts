@@ -12,13 +12,13 @@ import { buildApp } from '#server/app.ts';
 import { findActor } from '#server/auth/sessions.ts';
 import { openSqlite } from '#server/db/sqlite/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { type Client, requestOf } from '../support/app/client.ts';
-import { AADHAAR, sunita } from '../support/app/entries.ts';
-import { volunteer } from '../support/app/people.ts';
-import { Reply } from '../support/app/reply.ts';
+import { type Client, requestOf } from '../support/app/api/client.ts';
+import { volunteer } from '../support/app/api/people.ts';
+import { Reply } from '../support/app/api/reply.ts';
+import { AADHAAR, sunita } from '../support/app/entries/entries.ts';
 import { temporaryFolder } from '../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../support/app/test-app.ts';
-import { ritu } from '../support/app/visitors.ts';
+import { ritu } from '../support/app/website/visitors.ts';
 import { expectIntact } from '../support/database/expect-intact.ts';
 
 let testApp: TestApp;

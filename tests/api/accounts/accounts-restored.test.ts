@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findRescueAccount } from '#server/surveys/rescue/find-rescue-account.ts';
 import { importRescue } from '#server/surveys/rescue/import-rescue.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { volunteer } from '../../support/app/people.ts';
+import { volunteer } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openRestoredTrust } from '../../support/app/restored-trust.ts';
 
 const trust = openRestoredTrust();

@@ -1,7 +1,7 @@
 // A trust that already has accounts starts to refuse common passwords.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
-import { meera, signIn } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, signIn } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const USED_BY_MANY = {

@@ -2,10 +2,10 @@
 // edits or sign-ins.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeAt } from '#server/auth/second-factor/totp.ts';
-import { ADMIN } from '../../support/app/admin.ts';
-import type { Client } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { sessionOf, volunteer } from '../../support/app/people.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { sessionOf, volunteer } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const LIMIT = 12;

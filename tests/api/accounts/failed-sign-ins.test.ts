@@ -1,10 +1,10 @@
 // Admins see attempted sign-ins in the audit log: account, time and origin, never what was typed, and no more
 // events than the rate limit allows attempts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN } from '../../support/app/admin.ts';
-import type { Client } from '../../support/app/client.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
-import { attemptSignIn } from '../../support/app/sign-in-attempt.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { attemptSignIn } from '../../support/app/api/sign-in-attempt.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const PASSWORD = 'walks far';

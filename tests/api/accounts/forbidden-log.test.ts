@@ -1,9 +1,9 @@
 // Forbidden requests are in the audit log with person, endpoint and record, repeated ones once in ten minutes.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anonymous, type Client } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const MINUTE = 1 / 60;

@@ -1,7 +1,7 @@
 // A volunteer's language follows the account to every phone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anonymous, type Client, clientFor } from '../../support/app/client.ts';
-import { volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client, clientFor } from '../../support/app/api/client.ts';
+import { volunteer } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

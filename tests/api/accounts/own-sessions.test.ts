@@ -1,8 +1,8 @@
 // Where somebody is signed in, and how that ends.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnSession } from '#domain/volunteers/session-schema.ts';
-import { anonymous, type Client, clientFor } from '../../support/app/client.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client, clientFor } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/146.0.0.0 Mobile Safari/537.36';

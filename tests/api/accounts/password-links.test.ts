@@ -1,8 +1,8 @@
 // Meera gives Asha a link, with which Asha chooses a password that nobody else knows.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endAllSessions } from '#server/auth/sessions.ts';
-import { anonymous, type Client } from '../../support/app/client.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const PASSWORD = 'walks far';

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
-import { anonymous, type Client, clientFor } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera, signIn, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client, clientFor } from '../../support/app/api/client.ts';
+import { meera, signIn, volunteer } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 type Asker =

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAX_UNKNOWN_TOKENS } from '#server/auth/sign-in-limit.ts';
-import { ADMIN } from '../../support/app/admin.ts';
-import { clientFor } from '../../support/app/client.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
-import { attemptSignIn } from '../../support/app/sign-in-attempt.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { clientFor } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { attemptSignIn } from '../../support/app/api/sign-in-attempt.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -1,9 +1,9 @@
 // Signing in with a code besides the password, for accounts that want it.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeAt } from '#server/auth/second-factor/totp.ts';
-import { ADMIN } from '../../support/app/admin.ts';
-import { anonymous, type Client } from '../../support/app/client.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { anonymous, type Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const PASSWORD = 'walks far';

@@ -1,9 +1,9 @@
 // An ended session is refused by every endpoint, and a failed sign-in reveals nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointNames, endpoints } from '#domain/endpoints.ts';
-import { ADMIN } from '../../support/app/admin.ts';
-import { anonymous, type Client } from '../../support/app/client.ts';
-import { meera, signIn, volunteer } from '../../support/app/people.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { anonymous, type Client } from '../../support/app/api/client.ts';
+import { meera, signIn, volunteer } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -1,11 +1,11 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordHasher } from '#server/auth/password-hasher.ts';
-import { ADMIN } from '../../support/app/admin.ts';
-import { anonymous, type Client, clientFor } from '../../support/app/client.ts';
-import { documentClient } from '../../support/app/editors.ts';
-import { meera, signIn, volunteer } from '../../support/app/people.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { anonymous, type Client, clientFor } from '../../support/app/api/client.ts';
+import { meera, signIn, volunteer } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { documentClient } from '../../support/app/website/editors.ts';
 
 let testApp: TestApp;
 let asha: Client;

@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import type { VolunteerActivity } from '#domain/volunteers/volunteer-activity-schema.ts';
-import type { Client } from '../../support/app/client.ts';
-import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { meera, signIn, volunteer } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, signIn, volunteer } from '../../support/app/api/people.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { present } from '../../support/present.ts';
 
 const WEEK = 7 * DAY_MS;
 

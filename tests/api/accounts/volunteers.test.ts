@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN } from '../../support/app/admin.ts';
-import { anonymous, type Client } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera, signIn, volunteer } from '../../support/app/people.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { anonymous, type Client } from '../../support/app/api/client.ts';
+import { meera, signIn, volunteer } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

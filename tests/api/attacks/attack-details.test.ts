@@ -6,9 +6,9 @@ import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { endpointNames, endpoints } from '#domain/endpoints.ts';
 import { isFileFormats } from '#domain/export-format.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { Client } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -1,7 +1,7 @@
 // Attempts to evade the rate limits: forged addresses, and other spellings of an account.
 import { afterEach, expect, test } from 'vitest';
-import { ADMIN } from '../../support/app/admin.ts';
-import { attemptSignIn, type SignInAttempt } from '../../support/app/sign-in-attempt.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { attemptSignIn, type SignInAttempt } from '../../support/app/api/sign-in-attempt.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

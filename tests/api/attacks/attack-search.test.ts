@@ -1,11 +1,11 @@
 // Query parameters are only ever values: SQL injection through every list and parameter fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
-import type { Client } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { ritu, submitEnquiry } from '../../support/app/visitors.ts';
+import { ritu, submitEnquiry } from '../../support/app/website/visitors.ts';
 
 let testApp: TestApp;
 let admin: Client;

@@ -8,8 +8,8 @@ import { API_ROOT } from '#domain/endpoints.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { MAX_ORIGINAL_BYTES } from '#domain/images/upload-limits.ts';
 import { ENCODER_SETTINGS_HASH } from '#server/images/processing/encode.ts';
-import type { Client } from '../../support/app/client.ts';
-import { meera } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { blackPng, layeredJpeg, pngChunk, tinyGif } from '../../support/images/bombs.ts';
 import {

@@ -1,8 +1,8 @@
 // Typed values are stored as sent or refused, never silently changed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anonymous, type Client } from '../../support/app/client.ts';
-import { aarav, sunita } from '../../support/app/entries.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { aarav, sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const notText = (field: string) => ({ field, rule: 'notText', message: 'This must be text' });

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillDonorIndexes } from '#server/donations/fill-indexes-job.ts';
 import { fillSounds } from '#server/names/fill-sounds-job.ts';
-import type { Client } from '../../support/app/client.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { documentsOfTrust, recordDonation, ritusGift } from '../../support/app/donations.ts';
-import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -2,10 +2,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { facts } from '#content/documents/facts.ts';
 import { documentsByName } from '#server/website/documents.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { documentsOfTrust, ritusGift } from '../../support/app/donations.ts';
-import { meera } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
+import { present } from '../../support/present.ts';
 
 test('a receipt has the words of the trust’s address without their marks', async () => {
   const address = '[12 Lake Road](https://maps.example/x)\n**Pune** 411028';

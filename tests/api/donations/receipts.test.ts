@@ -1,15 +1,15 @@
 // Receipts of donations: their numbers, and what they say of the trust.
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import {
   anotherGift,
   documentsOfTrust,
   recordDonation,
   ritusGift,
 } from '../../support/app/donations.ts';
-import { meera } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { present } from '../../support/present.ts';
 
 let testApp: TestApp;
 let admin: Client;

@@ -1,10 +1,10 @@
 // Meera exports all donations for the auditor.
 import readXlsx from 'read-excel-file/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
+import { readCsv } from '../../support/app/api/read-csv.ts';
 import { documentsOfTrust, recordDonation, ritusGift } from '../../support/app/donations.ts';
-import { meera } from '../../support/app/people.ts';
-import { readCsv } from '../../support/app/read-csv.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -1,9 +1,9 @@
 // One gift is not recorded twice without a word: it would get two receipts.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { documentsOfTrust, ritusGift, similarTo } from '../../support/app/donations.ts';
-import { meera } from '../../support/app/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

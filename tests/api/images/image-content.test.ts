@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logoAddress } from '#domain/images/images.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/images/upload-limits.ts';
-import type { Client } from '../../support/app/client.ts';
-import { meera } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { listedImages } from '../../support/images/listed-images.ts';
 import {

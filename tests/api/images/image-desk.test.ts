@@ -7,12 +7,12 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { image } from '#domain/images/image-schema.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
 import { MAX_UPLOADS } from '#server/rate-limit/upload-limit.ts';
-import type { Client } from '../../support/app/client.ts';
-import { meera } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { listedImages } from '../../support/images/listed-images.ts';
 import { middleOf, picture, plainImage, upload } from '../../support/images/pictures.ts';
+import { present } from '../../support/present.ts';
 
 const HOUR = 1;
 const DAY = 24 * HOUR;

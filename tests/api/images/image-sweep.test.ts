@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
 import { sweepImages } from '#server/images/image-sweep-job.ts';
-import type { Client } from '../../support/app/client.ts';
-import { meera } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { noisyPhoto, picture, upload } from '../../support/images/pictures.ts';
 

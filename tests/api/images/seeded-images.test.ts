@@ -5,13 +5,13 @@ import { storageUnavailable } from '#server/blobs/blob-store.ts';
 import { prepareImages } from '#server/images/prepare-images.ts';
 import { seedImages } from '#server/images/seed-images.ts';
 import { findImage } from '#server/images/store.ts';
-import type { Client } from '../../support/app/client.ts';
-import { meera } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { listedImages } from '../../support/images/listed-images.ts';
 import { picture, upload, writeBuiltImages } from '../../support/images/pictures.ts';
+import { present } from '../../support/present.ts';
 
 let testApp: TestApp;
 let admin: Client;

@@ -6,10 +6,10 @@ import { encryptionContext, formatEncrypted } from '#domain/surveys/outbox/encry
 import { deriveKeyPairs, type KeyPairs } from '#server/vault/key-pairs.ts';
 import { earlierKeyFile } from '#server/vault/key-rotation.ts';
 import { keyText, newKeys } from '#server/vault/keys.ts';
-import type { Client } from '../../support/app/client.ts';
-import { encryptToServer } from '../../support/app/encrypt-to-server.ts';
-import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { volunteer } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { volunteer } from '../../support/app/api/people.ts';
+import { encryptToServer } from '../../support/app/entries/encrypt-to-server.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -1,12 +1,12 @@
 // Phones and open screens name records by their numbers, and send again what they sent since the backup.
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { signIn, volunteer } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { signIn, volunteer } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openRestoredTrust } from '../../support/app/restored-trust.ts';
-import { ritu, submitEnquiry } from '../../support/app/visitors.ts';
+import { ritu, submitEnquiry } from '../../support/app/website/visitors.ts';
+import { present } from '../../support/present.ts';
 
 const RAVI = { email: 'ravi@adhyay.example', password: 'walks far' };
 const trust = openRestoredTrust();

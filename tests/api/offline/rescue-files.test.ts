@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RescuedOperation } from '#domain/surveys/outbox/rescue-file.ts';
 import { findRescueAccount } from '#server/surveys/rescue/find-rescue-account.ts';
 import { importRescue } from '#server/surveys/rescue/import-rescue.ts';
-import type { Client } from '../../support/app/client.ts';
-import { aarav, sunita } from '../../support/app/entries.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { aarav, sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -5,8 +5,8 @@ import { buildApp } from '#server/app.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatWaiting, WAITING_HEADER } from '#domain/volunteers/waiting-header.ts';
-import { type Client, clientFor } from '../../support/app/client.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
+import { type Client, clientFor } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { present } from '../../support/present.ts';
 
 const SINCE = '2026-11-21T10:20:00.000Z';
 const LATER = '2026-11-22T10:20:00.000Z';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { writeAudit } from '#server/audit-log/audit-log.ts';
-import { ADMIN } from '../../support/app/admin.ts';
-import { openTrustWithTwoEntries } from '../../support/app/two-entries.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { openTrustWithTwoEntries } from '../../support/app/entries/two-entries.ts';
 
 const trust = openTrustWithTwoEntries();
 const INTRUDER = '203.0.113.7';

@@ -1,10 +1,10 @@
 // A stolen database reveals no identity numbers, and changes to them are noticed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
-import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { present } from '../../support/present.ts';
 
 let testApp: TestApp;
 let asha: Client;

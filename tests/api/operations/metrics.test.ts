@@ -1,6 +1,6 @@
 // The metrics for an operator's Prometheus, which nobody else may read.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN } from '../../support/app/admin.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const TOKEN = 'a-token-of-some-length';

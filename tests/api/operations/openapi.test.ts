@@ -10,9 +10,9 @@ import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
 import { failuresOf } from '#server/http/openapi/failures.ts';
 import { openApiDocument as describeAll } from '#server/http/openapi/openapi-document.ts';
-import { anonymous, type Client } from '../../support/app/client.ts';
-import { aarav, sunita } from '../../support/app/entries.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import { anonymous, type Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { aarav, sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '#server/db/migrations/index.ts';
-import { agreed, openConsentTrust } from '../../support/app/consents.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { agreed, openConsentTrust } from '../../support/app/entries/consents.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 
 const trust = openConsentTrust();
 

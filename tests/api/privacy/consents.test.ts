@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { agreed, byMother, NOTICE, openConsentTrust } from '../../support/app/consents.ts';
-import { aarav, sunita } from '../../support/app/entries.ts';
+import { agreed, byMother, NOTICE, openConsentTrust } from '../../support/app/entries/consents.ts';
+import { aarav, sunita } from '../../support/app/entries/entries.ts';
 
 const trust = openConsentTrust();
 

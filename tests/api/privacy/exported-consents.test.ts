@@ -1,8 +1,8 @@
 // Consents in the exported list.
 import { expect, test } from 'vitest';
-import { agreed, byMother, openConsentTrust } from '../../support/app/consents.ts';
-import { aarav, sunita } from '../../support/app/entries.ts';
-import { readCsv } from '../../support/app/read-csv.ts';
+import { readCsv } from '../../support/app/api/read-csv.ts';
+import { agreed, byMother, openConsentTrust } from '../../support/app/entries/consents.ts';
+import { aarav, sunita } from '../../support/app/entries/entries.ts';
 
 const trust = openConsentTrust();
 

@@ -1,7 +1,7 @@
 // Privacy notices: one is in force, and none is ever changed.
 import { expect, test } from 'vitest';
-import { agreed, NOTICE, openConsentTrust } from '../../support/app/consents.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { agreed, NOTICE, openConsentTrust } from '../../support/app/entries/consents.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 
 const trust = openConsentTrust();
 

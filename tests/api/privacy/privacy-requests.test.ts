@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayInIndia, daysAfter } from '#domain/indian-time.ts';
 import { dueDay } from '#domain/privacy/privacy-request.ts';
-import { ADMIN } from '../../support/app/admin.ts';
-import type { Client } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

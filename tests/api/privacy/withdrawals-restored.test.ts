@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readSinceBackup, reapplySinceBackup } from '#server/backup/reapply/since-backup.ts';
-import { agreed, publishNotice } from '../../support/app/consents.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { agreed, publishNotice } from '../../support/app/entries/consents.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openRestoredTrust } from '../../support/app/restored-trust.ts';
 
 const trust = openRestoredTrust();

@@ -1,9 +1,9 @@
 // A person withdraws the consent: what was recorded is gone at once, and does not come back (DPDP Act, section 6).
 import { expect, test } from 'vitest';
-import { ADMIN } from '../../support/app/admin.ts';
-import { agreed, byMother, openConsentTrust } from '../../support/app/consents.ts';
-import { aarav, sunita } from '../../support/app/entries.ts';
-import type { Reply } from '../../support/app/reply.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import type { Reply } from '../../support/app/api/reply.ts';
+import { agreed, byMother, openConsentTrust } from '../../support/app/entries/consents.ts';
+import { aarav, sunita } from '../../support/app/entries/entries.ts';
 
 const trust = openConsentTrust();
 

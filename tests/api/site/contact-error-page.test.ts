@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { meera } from '../../support/app/people.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { formEncoded, PLAIN_FORM, ritu } from '../../support/app/visitors.ts';
+import { formEncoded, PLAIN_FORM, ritu } from '../../support/app/website/visitors.ts';
 
 const FIELDS = ['name', 'phone', 'email', 'address', 'message'] as const;
 

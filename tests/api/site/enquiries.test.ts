@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eraseDeletedEnquiries } from '#server/enquiries/erase-job.ts';
 import { fillSounds } from '#server/names/fill-sounds-job.ts';
-import type { Client } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { ritu, sanjay, submitEnquiry } from '../../support/app/visitors.ts';
+import { ritu, sanjay, submitEnquiry } from '../../support/app/website/visitors.ts';
+import { present } from '../../support/present.ts';
 
 let testApp: TestApp;
 let admin: Client;

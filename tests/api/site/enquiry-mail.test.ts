@@ -1,9 +1,9 @@
 // The trust is notified of each enquiry by mail, through a mail server that speaks real SMTP.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { meera } from '../../support/app/people.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { ritu, sanjay, submitEnquiry } from '../../support/app/visitors.ts';
+import { ritu, sanjay, submitEnquiry } from '../../support/app/website/visitors.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../support/network/fake-smtp.ts';
 
 const MAIL_TO = 'office@adhyay.example';

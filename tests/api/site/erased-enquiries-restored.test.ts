@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { eraseDeletedEnquiries } from '#server/enquiries/erase-job.ts';
 import { openRestoredTrust } from '../../support/app/restored-trust.ts';
-import { ritu, sanjay, submitEnquiry } from '../../support/app/visitors.ts';
+import { ritu, sanjay, submitEnquiry } from '../../support/app/website/visitors.ts';
 
 const trust = openRestoredTrust();
 

@@ -8,7 +8,7 @@ import {
   receivedEnquiries,
   ritu,
   submitEnquiry,
-} from '../../support/app/visitors.ts';
+} from '../../support/app/website/visitors.ts';
 
 let testApp: TestApp;
 

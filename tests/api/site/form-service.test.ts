@@ -2,7 +2,7 @@
 // invalid requests.
 import { createClient, isSubmissionError, type SubmissionResult } from '@formspree/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { meera } from '../../support/app/people.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {
   formEncoded,
@@ -11,7 +11,7 @@ import {
   ritu,
   sanjay,
   submitEnquiry,
-} from '../../support/app/visitors.ts';
+} from '../../support/app/website/visitors.ts';
 
 let testApp: TestApp;
 

@@ -1,10 +1,15 @@
 // The forms for volunteers and receipts, at the same form service as the contact form.
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
-import type { Client } from '../../support/app/client.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { formEncoded, PLAIN_FORM, ritu, submitEnquiry } from '../../support/app/visitors.ts';
+import {
+  formEncoded,
+  PLAIN_FORM,
+  ritu,
+  submitEnquiry,
+} from '../../support/app/website/visitors.ts';
 
 const sunita = {
   name: 'Sunita Pawar',

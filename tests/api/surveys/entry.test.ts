@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
-import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { meera, sessionOf, volunteer } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, sessionOf, volunteer } from '../../support/app/api/people.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 let testApp: TestApp;

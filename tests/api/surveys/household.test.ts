@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
-import { aarav, sunita } from '../../support/app/entries.ts';
-import { meera, volunteer } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, volunteer } from '../../support/app/api/people.ts';
+import { aarav, sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 
 const HOUSE = '0b6f2c1e-5b1d-4f0a-9c53-0d6f5f6b7a01';

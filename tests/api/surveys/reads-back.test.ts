@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATEGORIES, GENDERS } from '#domain/surveys/survey.ts';
 import { cleanText } from '#domain/text/text.ts';
-import type { Client } from '../../support/app/client.ts';
-import { volunteer } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { volunteer } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import { propertyTimeout, runs } from '../../support/properties/property-runs.ts';
 

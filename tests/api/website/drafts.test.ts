@@ -1,16 +1,16 @@
 // Drafts of the website's words, which may be invalid. publish.test.ts tests publications.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#domain/website/website-schema.ts';
-import type { Client } from '../../support/app/client.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   question,
-} from '../../support/app/editors.ts';
-import { present } from '../../support/app/present.ts';
-import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { facts, faqs } from '../../support/app/website-documents.ts';
+} from '../../support/app/website/editors.ts';
+import { facts, faqs } from '../../support/app/website/website-documents.ts';
+import { present } from '../../support/present.ts';
 
 let testApp: TestApp;
 let kavya: Client;

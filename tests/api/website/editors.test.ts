@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#domain/contract.ts';
 import type { Endpoint } from '#domain/endpoints/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
-import type { Client } from '../../support/app/client.ts';
-import { documentClient, editor, question } from '../../support/app/editors.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera, signIn, volunteer } from '../../support/app/people.ts';
-import type { Reply } from '../../support/app/reply.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, signIn, volunteer } from '../../support/app/api/people.ts';
+import type { Reply } from '../../support/app/api/reply.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { documentClient, editor, question } from '../../support/app/website/editors.ts';
 import { picture, upload } from '../../support/images/pictures.ts';
 
 const OPEN: readonly EndpointName[] = [

@@ -1,15 +1,15 @@
 // Published versions are kept, and can be reverted to.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   question,
-} from '../../support/app/editors.ts';
-import { meera } from '../../support/app/people.ts';
-import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { facts, faqs } from '../../support/app/website-documents.ts';
+} from '../../support/app/website/editors.ts';
+import { facts, faqs } from '../../support/app/website/website-documents.ts';
 
 let testApp: TestApp;
 let kavya: Client;

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import type { ListedDocument } from '#domain/website/website-schema.ts';
-import type { Client } from '../../support/app/client.ts';
-import { documentClient, editor, question } from '../../support/app/editors.ts';
+import type { Client } from '../../support/app/api/client.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { facts, websiteDocuments } from '../../support/app/website-documents.ts';
+import { documentClient, editor, question } from '../../support/app/website/editors.ts';
+import { facts, websiteDocuments } from '../../support/app/website/website-documents.ts';
 
 let testApp: TestApp;
 let kavya: Client;

@@ -1,15 +1,15 @@
 // Preview addresses, which show a draft without a session for a quarter of an hour.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, PREVIEW_MINUTES } from '#server/website/previews.ts';
+import { meera, sessionOf } from '../../support/app/api/people.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   question,
-} from '../../support/app/editors.ts';
-import { meera, sessionOf } from '../../support/app/people.ts';
-import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { faqs, websiteDocuments } from '../../support/app/website-documents.ts';
+} from '../../support/app/website/editors.ts';
+import { faqs, websiteDocuments } from '../../support/app/website/website-documents.ts';
 
 let testApp: TestApp;
 let questions: DocumentClient;

@@ -11,17 +11,17 @@ import { WorkerTimedOut } from '#server/process/forked-worker.ts';
 import { openBuiltSite } from '#server/site/built-site.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createLiveSite } from '#server/website/rendering/live-site.ts';
-import type { Client } from '../../support/app/client.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { quickPasswords } from '../../support/app/quick-passwords.ts';
+import { smallBuild } from '../../support/app/small-renderer.ts';
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   question,
-} from '../../support/app/editors.ts';
-import { quickPasswords } from '../../support/app/quick-passwords.ts';
-import { smallBuild } from '../../support/app/small-renderer.ts';
-import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { events, faqs } from '../../support/app/website-documents.ts';
+} from '../../support/app/website/editors.ts';
+import { events, faqs } from '../../support/app/website/website-documents.ts';
 
 const SILENT = { warn: () => {}, error: () => {} };
 const waterDay = { name: 'Water day', slug: 'water-day', date: '2090-03-14' };

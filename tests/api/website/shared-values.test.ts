@@ -8,12 +8,12 @@ import { translations, withTranslations } from '#content/translations/translatio
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
-import { ADMIN } from '../../support/app/admin.ts';
-import type { Client } from '../../support/app/client.ts';
-import { type DocumentClient, documentClient } from '../../support/app/editors.ts';
-import { meera } from '../../support/app/people.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { type DocumentClient, documentClient } from '../../support/app/website/editors.ts';
 
 const documents = documentsByName([bank, registrations, team].map(withTranslations));
 const { password } = ADMIN;

@@ -6,11 +6,11 @@ import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { upgrades } from '#server/website/upgrades/upgrades.ts';
-import { type Client, clientFor } from '../../support/app/client.ts';
-import { documentClient, editor, itemsOf, question } from '../../support/app/editors.ts';
+import { type Client, clientFor } from '../../support/app/api/client.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { faqs } from '../../support/app/website-documents.ts';
+import { documentClient, editor, itemsOf, question } from '../../support/app/website/editors.ts';
+import { faqs } from '../../support/app/website/website-documents.ts';
 
 /** The next version calls `question` `title`. */
 const renamed: WebsiteDocument = {

@@ -9,13 +9,13 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { addFile, fileKey } from '#server/files/store.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import type { Client } from '../../support/app/client.ts';
-import { documentClient, editor, question } from '../../support/app/editors.ts';
-import { meera, signIn } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, signIn } from '../../support/app/api/people.ts';
 import { quickPasswords } from '../../support/app/quick-passwords.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
-import { websiteDocuments } from '../../support/app/website-documents.ts';
+import { documentClient, editor, question } from '../../support/app/website/editors.ts';
+import { websiteDocuments } from '../../support/app/website/website-documents.ts';
 
 let testApp: TestApp;
 let kavya: Client;

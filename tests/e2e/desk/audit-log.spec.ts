@@ -1,8 +1,8 @@
 // Meera looks up who did what, and who read Sunita's numbers.
-import { ADMIN } from '../../support/app/admin.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { expect, expectFits, startSession, test } from '../../support/browser/e2e-fixtures.ts';
-import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
+import { publishDocument, restoreDocument } from '../../support/browser/website/website-editor.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('Meera sees what happened to an entry, and finds all that one volunteer did', async ({

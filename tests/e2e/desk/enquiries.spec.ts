@@ -1,7 +1,6 @@
 // Meera reads the visitors' enquiries at the desk.
 import type { Locator, Page } from '@playwright/test';
-import { present } from '../../support/app/present.ts';
-import { ritu, sanjay } from '../../support/app/visitors.ts';
+import { ritu, sanjay } from '../../support/app/website/visitors.ts';
 import {
   expect,
   expectFits,
@@ -10,7 +9,8 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
-import { visitorWrites } from '../../support/browser/sent-enquiry.ts';
+import { visitorWrites } from '../../support/browser/website/sent-enquiry.ts';
+import { present } from '../../support/present.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 const ENQUIRIES = '/volunteer/admin?tab=queries';

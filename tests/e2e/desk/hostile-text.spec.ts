@@ -10,7 +10,7 @@ import {
   test,
   watchErrors,
 } from '../../support/browser/e2e-fixtures.ts';
-import { fill, name, openForm, resumeBanner } from '../../support/browser/entry-form.ts';
+import { fill, name, openForm, resumeBanner } from '../../support/browser/entries/entry-form.ts';
 import {
   type HostileRecords,
   MARKUP,

@@ -1,10 +1,10 @@
 // An action that removes its own button keeps the keyboard focus on the screen.
 import type { Page } from '@playwright/test';
-import { sunita } from '../../support/app/entries.ts';
-import { present } from '../../support/app/present.ts';
-import { ritu } from '../../support/app/visitors.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
+import { ritu } from '../../support/app/website/visitors.ts';
 import { type Account, expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { detailsOf } from '../../support/browser/volunteers.ts';
+import { present } from '../../support/present.ts';
 import { type Program, request } from '../../support/program/program.ts';
 
 async function signIn({ address }: Program, { email, password }: Account): Promise<string> {

@@ -1,6 +1,5 @@
 // Meera answers what people ask about their data: DPDP Act, sections 11 to 14.
 import type { Page } from '@playwright/test';
-import { present } from '../../support/app/present.ts';
 import {
   expect,
   openDashboard,
@@ -9,6 +8,7 @@ import {
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
+import { present } from '../../support/present.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 test.use({ trust: 'privacy' });

@@ -1,7 +1,7 @@
 // Meera counts the entries of a village.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { aarav, sunita } from '../../support/app/entries.ts';
+import { aarav, sunita } from '../../support/app/entries/entries.ts';
 import {
   expect,
   openDashboard,

@@ -1,7 +1,7 @@
 // The message with Undo after an action goes after ten seconds, unless somebody is about to press it.
 import type { Page } from '@playwright/test';
 import { expect, openDashboard, test } from '../../support/browser/e2e-fixtures.ts';
-import { openForm, resumeBanner, typeAndKeep } from '../../support/browser/entry-form.ts';
+import { openForm, resumeBanner, typeAndKeep } from '../../support/browser/entries/entry-form.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 

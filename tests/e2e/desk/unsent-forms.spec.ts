@@ -1,6 +1,6 @@
 // What Meera has typed stays while a form is not on the screen: her session has ended, or she left it by a slip.
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../../support/app/admin.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
 import { expect, openDashboard, test, violations } from '../../support/browser/e2e-fixtures.ts';
 
 async function endSession(page: Page): Promise<void> {

@@ -1,13 +1,5 @@
 // Asha reads the notice to people, and writes down who agrees: DPDP Act, sections 5, 6 and 9.
-import { aarav } from '../../support/app/entries.ts';
-import {
-  agree,
-  consentChapter,
-  endNotice,
-  publish,
-  radio,
-  submit,
-} from '../../support/browser/consent-form.ts';
+import { aarav } from '../../support/app/entries/entries.ts';
 import {
   expect,
   openDashboard,
@@ -16,8 +8,16 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
-import { fill, name, typeAndKeep } from '../../support/browser/entry-form.ts';
-import { recordMerged } from '../../support/browser/merged-entries.ts';
+import {
+  agree,
+  consentChapter,
+  endNotice,
+  publish,
+  radio,
+  submit,
+} from '../../support/browser/entries/consent-form.ts';
+import { fill, name, typeAndKeep } from '../../support/browser/entries/entry-form.ts';
+import { recordMerged } from '../../support/browser/entries/merged-entries.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
 
 test.use({ trust: 'consent' });

@@ -1,6 +1,6 @@
 // Entries that are sent back to be corrected.
-import { ADMIN } from '../../support/app/admin.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import {
   expect,
   openDashboard,

@@ -1,7 +1,7 @@
 // An entry that somebody else has deleted since the list was loaded.
 
-import { ADMIN } from '../../support/app/admin.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { expect, openDashboard, test } from '../../support/browser/e2e-fixtures.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 

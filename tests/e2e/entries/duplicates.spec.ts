@@ -1,8 +1,8 @@
 // Duplicates: found in any spelling of the name, announced in the form, decided by an admin.
 import type { Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { ADMIN } from '../../support/app/admin.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import {
   expect,
   openDashboard,
@@ -12,7 +12,7 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
-import { openForm } from '../../support/browser/entry-form.ts';
+import { openForm } from '../../support/browser/entries/entry-form.ts';
 import { tabTo } from '../../support/browser/keyboard.ts';
 
 test.use({ trust: 'same-person' });

@@ -1,6 +1,6 @@
 // The form of an entry helps while it is filled in, also on a phone.
 import { expect, openDashboard, test } from '../../support/browser/e2e-fixtures.ts';
-import { fillAdultForm } from '../../support/browser/entry-form.ts';
+import { fillAdultForm } from '../../support/browser/entries/entry-form.ts';
 
 test('an age error is shown until the age is right', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Rekha'));

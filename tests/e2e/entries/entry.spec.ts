@@ -6,7 +6,7 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
-import { fillAdultForm } from '../../support/browser/entry-form.ts';
+import { fillAdultForm } from '../../support/browser/entries/entry-form.ts';
 
 test('an admin adds Asha, Asha records Shanta, and the admin sees the entry', async ({ page }) => {
   await signIn(page);

@@ -1,8 +1,8 @@
 // Sunita asks the trust to erase what it holds about her.
-import { ADMIN } from '../../support/app/admin.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { expect, expectFits, startSession, test } from '../../support/browser/e2e-fixtures.ts';
-import { recordMerged } from '../../support/browser/merged-entries.ts';
+import { recordMerged } from '../../support/browser/entries/merged-entries.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('Meera deletes an entry for good, with her password, and nobody finds it any more', async ({

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readXlsx from 'read-excel-file/node';
-import { aarav, sunita } from '../../support/app/entries.ts';
+import { aarav, sunita } from '../../support/app/entries/entries.ts';
 import {
   expect,
   expectFits,

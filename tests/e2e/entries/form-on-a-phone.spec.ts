@@ -1,6 +1,6 @@
-import { sunita } from '../../support/app/entries.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { expect, openDashboard, signIn, test } from '../../support/browser/e2e-fixtures.ts';
-import { fill, name } from '../../support/browser/entry-form.ts';
+import { fill, name } from '../../support/browser/entries/entry-form.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sunita } from '../../support/app/entries.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import {
   expect,
   expectFits,

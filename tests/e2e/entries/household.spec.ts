@@ -6,7 +6,7 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
-import { AADHAAR, name, typeAndKeep } from '../../support/browser/entry-form.ts';
+import { AADHAAR, name, typeAndKeep } from '../../support/browser/entries/entry-form.ts';
 import { countTaps } from '../../support/browser/taps.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
 

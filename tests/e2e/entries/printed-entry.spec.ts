@@ -1,5 +1,5 @@
 // The printed entry is the answer to Sunita's access request: what is recorded about her, and about nobody else.
-import { sunita } from '../../support/app/entries.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 

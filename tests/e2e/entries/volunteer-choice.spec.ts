@@ -1,8 +1,8 @@
 // The admin chooses an entry's volunteer from a list, or by a search.
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../../support/app/admin.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
 import { expect, startSession, test, violations } from '../../support/browser/e2e-fixtures.ts';
-import { fill } from '../../support/browser/entry-form.ts';
+import { fill } from '../../support/browser/entries/entry-form.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
 import { request } from '../../support/program/program.ts';
 

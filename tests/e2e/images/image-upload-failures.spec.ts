@@ -1,6 +1,6 @@
 // Uploads that fail: error messages and ways out.
 
-import { ADMIN } from '../../support/app/admin.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
 import {
   expect,
   scrollsSideways,

@@ -1,6 +1,5 @@
 // The Image Manager's list: search, order, and access.
-import { ADMIN } from '../../support/app/admin.ts';
-import { present } from '../../support/app/present.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
 import { expect, openDashboard, startSession, test } from '../../support/browser/e2e-fixtures.ts';
 import {
   IMAGES,
@@ -11,6 +10,7 @@ import {
   uploadImage,
 } from '../../support/images/image-desk.ts';
 import { heavyPicture, uploadTo } from '../../support/images/pictures.ts';
+import { present } from '../../support/present.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('only a signed-in admin opens the Image Manager; everybody else is sent to the sign-in', async ({

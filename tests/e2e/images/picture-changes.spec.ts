@@ -1,9 +1,9 @@
 // Visitors see an admin's changes to an image at once, on every page, without a new build.
 import type { Page } from '@playwright/test';
-import { present } from '../../support/app/present.ts';
 import { expect, test, waitForHydration } from '../../support/browser/e2e-fixtures.ts';
 import { colorOf, isColor } from '../../support/images/image-desk.ts';
 import { picture, uploadTo } from '../../support/images/pictures.ts';
+import { present } from '../../support/present.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 const WELL = 'well.webp';

@@ -1,7 +1,7 @@
 // Meera has changed words in English only. The Hindi pages show them, marked as English.
 import { faqs } from '#content/documents/faqs.ts';
 import { expect, test, waitForHydration } from '../../support/browser/e2e-fixtures.ts';
-import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
+import { publishDocument, restoreDocument } from '../../support/browser/website/website-editor.ts';
 
 const [first, ...others] = faqs.defaults.en.items;
 const english = { question: 'Do you work on Sundays?', answer: 'We rest.' };

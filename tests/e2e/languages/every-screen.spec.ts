@@ -1,10 +1,10 @@
 // Every screen in the pseudo-language: no English words remain, and no text is cut off, even at twice the text size.
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../../support/app/admin.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { present } from '../../support/app/present.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { deskRoutes } from '../../support/browser/desk-routes.ts';
 import { expect, startSession, test } from '../../support/browser/e2e-fixtures.ts';
+import { present } from '../../support/present.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 /** Names, masks, seals and addresses that are the same in every language; the admin of the tests is called Admin. */

@@ -1,9 +1,8 @@
 // Corrected, dropped, deleted or undone on the phone, while it may have arrived on the server.
 import type { Page } from '@playwright/test';
-import { sunita } from '../../support/app/entries.ts';
-import { present } from '../../support/app/present.ts';
-import { fill, name } from '../../support/browser/entry-form.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
+import { fill, name } from '../../support/browser/entries/entry-form.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import {
   allSent,
   deleteWaiting,
@@ -12,8 +11,9 @@ import {
   sendNow,
   toSend,
   waitingCard,
-} from '../../support/browser/outbox.ts';
+} from '../../support/browser/offline/outbox.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
+import { present } from '../../support/present.ts';
 import { request } from '../../support/program/program.ts';
 
 /** On the screen of the entry. */

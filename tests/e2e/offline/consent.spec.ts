@@ -1,4 +1,6 @@
 // Consents where there is no network, or where the phone has not heard of the notice.
+
+import { openDashboard } from '../../support/browser/e2e-fixtures.ts';
 import {
   agree,
   consentChapter,
@@ -6,12 +8,11 @@ import {
   publish,
   radio,
   submit,
-} from '../../support/browser/consent-form.ts';
-import { readSetting } from '../../support/browser/device-storage.ts';
-import { openDashboard } from '../../support/browser/e2e-fixtures.ts';
-import { fill, name, typeAndKeep } from '../../support/browser/entry-form.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
-import { sendNow, toSend, waitingCard } from '../../support/browser/outbox.ts';
+} from '../../support/browser/entries/consent-form.ts';
+import { fill, name, typeAndKeep } from '../../support/browser/entries/entry-form.ts';
+import { readSetting } from '../../support/browser/offline/device-storage.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
+import { sendNow, toSend, waitingCard } from '../../support/browser/offline/outbox.ts';
 import { request } from '../../support/program/program.ts';
 
 test.use({ trust: 'consent' });

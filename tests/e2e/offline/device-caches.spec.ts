@@ -1,7 +1,7 @@
 // The desk's caches on the device: its own files, without personal data.
 import { SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
+import { expect, test, visit, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('the caches contain the shell, and no response of the API, no picture and no person', async ({

@@ -7,11 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { findChromium } from '../../../scripts/prerequisites/chromium.ts';
-import { present } from '../../support/app/present.ts';
-import { readContent } from '../../support/browser/device-storage.ts';
 import { startSession } from '../../support/browser/e2e-fixtures.ts';
-import { fill, name } from '../../support/browser/entry-form.ts';
-import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { fill, name } from '../../support/browser/entries/entry-form.ts';
+import { readContent } from '../../support/browser/offline/device-storage.ts';
+import { expect, test, visit, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import {
   allSent,
   namesOnServer,
@@ -19,7 +18,8 @@ import {
   recordOnline,
   sendNow,
   waitingCard,
-} from '../../support/browser/outbox.ts';
+} from '../../support/browser/offline/outbox.ts';
+import { present } from '../../support/present.ts';
 import { request } from '../../support/program/program.ts';
 
 test('a browser killed after Submit, or during the sending, loses and duplicates nothing', async ({

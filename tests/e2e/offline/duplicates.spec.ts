@@ -1,6 +1,6 @@
-import { openForm } from '../../support/browser/entry-form.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
-import { recordOffline } from '../../support/browser/outbox.ts';
+import { openForm } from '../../support/browser/entries/entry-form.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
+import { recordOffline } from '../../support/browser/offline/outbox.ts';
 
 test('offline, the form warns of people that this device has yet to send', async ({
   page,

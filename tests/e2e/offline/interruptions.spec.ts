@@ -1,8 +1,13 @@
 // A network that breaks repeatedly: before a request arrives, in the middle of it, and before its response arrives.
 // `npm run test:field` runs the long schedule.
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectFilled, fill, openForm, typeAndKeep } from '../../support/browser/entry-form.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import {
+  expectFilled,
+  fill,
+  openForm,
+  typeAndKeep,
+} from '../../support/browser/entries/entry-form.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import {
   allSent,
   multiplyWaiting,
@@ -11,7 +16,7 @@ import {
   sendNow,
   toSend,
   waitingCard,
-} from '../../support/browser/outbox.ts';
+} from '../../support/browser/offline/outbox.ts';
 import type { Break } from '../../support/network/changing-proxy.ts';
 
 const IS_LONG = process.env.FIELD_SCHEDULE === 'long';

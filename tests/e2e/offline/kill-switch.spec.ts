@@ -1,6 +1,11 @@
 // OFFLINE_DESK=off removes the worker and its caches from the devices, and nothing else.
 import { SERVICE_WORKER_PATH } from '#domain/desk/service-worker.ts';
-import { checkForUpdate, expect, test, visit } from '../../support/browser/offline-fixtures.ts';
+import {
+  checkForUpdate,
+  expect,
+  test,
+  visit,
+} from '../../support/browser/offline/offline-fixtures.ts';
 import { startedFolder } from '../../support/program/started-trust.ts';
 
 test('a device removes its stored desk, and loads it from the server', async ({

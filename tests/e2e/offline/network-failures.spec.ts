@@ -1,9 +1,9 @@
 // A line that never answers, answers for somebody else, or answers after Asha has left.
 import { setTimeout } from 'node:timers/promises';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { readContent } from '../../support/browser/device-storage.ts';
-import { fill, name } from '../../support/browser/entry-form.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { fill, name } from '../../support/browser/entries/entry-form.ts';
+import { readContent } from '../../support/browser/offline/device-storage.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import {
   allSent,
   countRecentEntries,
@@ -11,8 +11,8 @@ import {
   recordOnline,
   sendNow,
   toSend,
-} from '../../support/browser/outbox.ts';
-import { visitWithEntries } from '../../support/browser/visit-with-entries.ts';
+} from '../../support/browser/offline/outbox.ts';
+import { visitWithEntries } from '../../support/browser/offline/visit-with-entries.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
 
 test.use({ trust: 'bad line' });

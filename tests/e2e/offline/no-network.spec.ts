@@ -1,9 +1,14 @@
 // What the desk says and finds while there is no network, and as it returns.
 
-import { present } from '../../support/app/present.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
-import { recordOffline, sendNow, toSend, waitingCard } from '../../support/browser/outbox.ts';
-import { visitWithEntries } from '../../support/browser/visit-with-entries.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
+import {
+  recordOffline,
+  sendNow,
+  toSend,
+  waitingCard,
+} from '../../support/browser/offline/outbox.ts';
+import { visitWithEntries } from '../../support/browser/offline/visit-with-entries.ts';
+import { present } from '../../support/present.ts';
 import { request } from '../../support/program/program.ts';
 
 test('a change of an entry that is gone still shows what Asha wrote', async ({

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
-import { readStore } from '../../support/browser/device-storage.ts';
 import { signIn } from '../../support/browser/e2e-fixtures.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { readStore } from '../../support/browser/offline/device-storage.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import {
   allSent,
   namesOnServer,
@@ -15,7 +15,7 @@ import {
   sendNow,
   toSend,
   triesOnDevice,
-} from '../../support/browser/outbox.ts';
+} from '../../support/browser/offline/outbox.ts';
 import { runCommand } from '../../support/program/command.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 import { startedFolder } from '../../support/program/started-trust.ts';

@@ -1,9 +1,8 @@
 // A day offline in villages: entries recorded, corrected and deleted there are sent once there is a network.
 
-import { present } from '../../support/app/present.ts';
 import { startSession, violations } from '../../support/browser/e2e-fixtures.ts';
-import { AADHAAR, name } from '../../support/browser/entry-form.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { AADHAAR, name } from '../../support/browser/entries/entry-form.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import {
   allSent,
   deleteWaiting,
@@ -12,9 +11,10 @@ import {
   sendNow,
   toSend,
   waitingCard,
-} from '../../support/browser/outbox.ts';
-import { visitWithEntries } from '../../support/browser/visit-with-entries.ts';
+} from '../../support/browser/offline/outbox.ts';
+import { visitWithEntries } from '../../support/browser/offline/visit-with-entries.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
+import { present } from '../../support/present.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('Asha records two people offline, corrects one, deletes one, and the rest arrives once', async ({

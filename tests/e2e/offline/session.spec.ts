@@ -1,7 +1,7 @@
 // A session ends while entries wait: recording continues, and only sending needs a sign-in.
-import { sunita } from '../../support/app/entries.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { signIn, startSession } from '../../support/browser/e2e-fixtures.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import {
   allSent,
   countRecentEntries,
@@ -10,7 +10,7 @@ import {
   sendNow,
   toSend,
   waitingCard,
-} from '../../support/browser/outbox.ts';
+} from '../../support/browser/offline/outbox.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('Asha continues recording after the server has ended her session, and signs in to send', async ({

@@ -1,18 +1,18 @@
 // Several changes of one entry on a phone, opened again while some of them have been answered.
 import type { Page } from '@playwright/test';
-import { sunita } from '../../support/app/entries.ts';
-import { present } from '../../support/app/present.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import type { Account } from '../../support/browser/e2e-fixtures.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import {
   allSent,
   recordOffline,
   sendNow,
   toSend,
   waitingCard,
-} from '../../support/browser/outbox.ts';
+} from '../../support/browser/offline/outbox.ts';
 import { recordEntries } from '../../support/browser/volunteers.ts';
 import type { ChangingProxy } from '../../support/network/changing-proxy.ts';
+import { present } from '../../support/present.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 
 const CHANGE_WAITS = 'Your change of this entry waits to be sent.';

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { facts } from '#content/documents/facts.ts';
 import { DESK_SCREENS } from '#domain/desk/desk-screens.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { violations } from '../../support/browser/e2e-fixtures.ts';
-import { expect, test, visit, visitAs } from '../../support/browser/offline-fixtures.ts';
-import { countRecentEntries } from '../../support/browser/outbox.ts';
-import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
+import { expect, test, visit, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
+import { countRecentEntries } from '../../support/browser/offline/outbox.ts';
+import { publishDocument, restoreDocument } from '../../support/browser/website/website-editor.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

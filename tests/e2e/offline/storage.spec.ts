@@ -1,9 +1,9 @@
 // Storage on the device: persistence, the shown space and its warning, unreadable rows, and many entries.
 import { DAY_MS } from '#domain/durations.ts';
-import { putRows, readStore } from '../../support/browser/device-storage.ts';
 import { violations } from '../../support/browser/e2e-fixtures.ts';
-import { fill } from '../../support/browser/entry-form.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
+import { fill } from '../../support/browser/entries/entry-form.ts';
+import { putRows, readStore } from '../../support/browser/offline/device-storage.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
 import {
   allSent,
   deleteWaiting,
@@ -16,7 +16,7 @@ import {
   toSend,
   triesOnDevice,
   waitingCard,
-} from '../../support/browser/outbox.ts';
+} from '../../support/browser/offline/outbox.ts';
 
 test('the device is asked for persistent storage, and warns when its space gets short', async ({
   page,

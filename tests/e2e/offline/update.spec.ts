@@ -8,7 +8,7 @@ import {
   test,
   visit,
   visitAs,
-} from '../../support/browser/offline-fixtures.ts';
+} from '../../support/browser/offline/offline-fixtures.ts';
 import type { ChangingProxy } from '../../support/network/changing-proxy.ts';
 
 const line = (page: Page) => page.getByText('A new version is ready');

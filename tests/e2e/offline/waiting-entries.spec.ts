@@ -1,8 +1,8 @@
 // Waiting entries at the logout, for another account on the same phone, and for an admin.
 import { signIn } from '../../support/browser/e2e-fixtures.ts';
-import { expect, test, visitAs } from '../../support/browser/offline-fixtures.ts';
-import { allSent, namesOnServer, recordOffline } from '../../support/browser/outbox.ts';
-import { visitWithEntries } from '../../support/browser/visit-with-entries.ts';
+import { expect, test, visitAs } from '../../support/browser/offline/offline-fixtures.ts';
+import { allSent, namesOnServer, recordOffline } from '../../support/browser/offline/outbox.ts';
+import { visitWithEntries } from '../../support/browser/offline/visit-with-entries.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test('the question at the logout counts entries and changes, and takes its message along', async ({

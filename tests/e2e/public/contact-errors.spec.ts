@@ -1,6 +1,7 @@
 // Errors of the form service and of the network on the contact page.
-import { lata, SENT, write } from '../../support/browser/contact-form.ts';
+
 import { expect, test, violations, waitForHydration } from '../../support/browser/e2e-fixtures.ts';
+import { lata, SENT, write } from '../../support/browser/website/contact-form.ts';
 
 const FIELD_CODES = [
   'REQUIRED_FIELD_EMPTY',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { lata, SENT, write } from '../../support/browser/contact-form.ts';
 import { expect, test, violations, waitForHydration } from '../../support/browser/e2e-fixtures.ts';
+import { lata, SENT, write } from '../../support/browser/website/contact-form.ts';
 
 test('Lata’s query is sent, and she is thanked', async ({ page }) => {
   await page.goto('/contact');

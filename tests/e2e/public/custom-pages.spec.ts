@@ -7,7 +7,7 @@ import {
   violations,
   waitForHydration,
 } from '../../support/browser/e2e-fixtures.ts';
-import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
+import { publishDocument, restoreDocument } from '../../support/browser/website/website-editor.ts';
 
 const library = {
   name: 'Our library',

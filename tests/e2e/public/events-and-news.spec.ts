@@ -8,7 +8,7 @@ import {
   violations,
   waitForHydration,
 } from '../../support/browser/e2e-fixtures.ts';
-import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
+import { publishDocument, restoreDocument } from '../../support/browser/website/website-editor.ts';
 
 const [waterDay, storyCircle, craftFair, treePlanting] = events.defaults.en.items;
 const dates = {

@@ -7,7 +7,7 @@ import {
   violations,
   waitForHydration,
 } from '../../support/browser/e2e-fixtures.ts';
-import { PAYMENT_PAGE, publishTrust } from '../../support/browser/published-trust.ts';
+import { PAYMENT_PAGE, publishTrust } from '../../support/browser/website/published-trust.ts';
 
 test.use({ trust: 'giving' });
 

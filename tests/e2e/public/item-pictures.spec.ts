@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { customPages } from '#content/documents/custom-pages.ts';
 import { events } from '#content/documents/events.ts';
-import { campNews } from '../../support/browser/camp-news.ts';
 import { expect, scrollsSideways, test, violations } from '../../support/browser/e2e-fixtures.ts';
-import { publishDocument, restoreDocument } from '../../support/browser/website-editor.ts';
+import { campNews } from '../../support/browser/website/camp-news.ts';
+import { publishDocument, restoreDocument } from '../../support/browser/website/website-editor.ts';
 
 const PICTURES = ['pump', 'latrine', 'well', 'craft', 'elders', 'kites', 'school'].map(
   (name) => `${name}.webp`,

@@ -15,7 +15,7 @@ import {
   openDocument,
   restoreDocument,
   writes,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 import { adminToken, request } from '../../support/program/program.ts';
 
 test.afterEach(async ({ program }) => restoreDocument(program, 'page-about'));

@@ -11,7 +11,7 @@ import {
   openDocument,
   restoreDocument,
   shownPage,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 
 test.afterEach(async ({ program }) => restoreDocument(program, 'custom-pages'));
 

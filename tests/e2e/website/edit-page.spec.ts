@@ -1,5 +1,5 @@
 // An admin changes the words of a page in place, publishes and reverts them.
-import { ADMIN } from '../../support/app/admin.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
 import {
   expect,
   openDashboard,
@@ -14,7 +14,7 @@ import {
   restoreDocument,
   shownPage,
   visitedPage,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 
 test.afterEach(async ({ program }) => restoreDocument(program, 'page-home'));
 

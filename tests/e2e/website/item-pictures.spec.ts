@@ -1,6 +1,5 @@
 // Several pictures below the text of a news item.
 import type { Page } from '@playwright/test';
-import { campNews } from '../../support/browser/camp-news.ts';
 import {
   expect,
   scrollsSideways,
@@ -8,13 +7,14 @@ import {
   test,
   violations,
 } from '../../support/browser/e2e-fixtures.ts';
+import { campNews } from '../../support/browser/website/camp-news.ts';
 import {
   expectSaved,
   openDocument,
   publishDocument,
   restoreDocument,
   shownPage,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 import { picture } from '../../support/images/pictures.ts';
 
 test.afterEach(async ({ program }) => {

@@ -15,7 +15,7 @@ import {
   publishDocument,
   restoreDocument,
   shownPage,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 import { IMAGES, rowOf } from '../../support/images/image-desk.ts';
 
 // Every page is rendered again.

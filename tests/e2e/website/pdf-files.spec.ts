@@ -14,7 +14,7 @@ import {
   restoreDocument,
   visitedPage,
   WEBSITE,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 import { adminToken } from '../../support/program/program.ts';
 import { uploadPdf } from '../../support/program/upload-pdf.ts';
 

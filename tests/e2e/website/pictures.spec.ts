@@ -6,7 +6,7 @@ import {
   restoreDocument,
   shownPage,
   visitedPage,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 import { largePhonePhoto, picture, uploadTo } from '../../support/images/pictures.ts';
 import { adminToken, type Program, request } from '../../support/program/program.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pageContact } from '#content/documents/pages/page-contact.ts';
 import { registrations } from '#content/documents/registrations.ts';
-import { ADMIN } from '../../support/app/admin.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
 import {
   expect,
   scrollsSideways,
@@ -16,7 +16,7 @@ import {
   publishDocument,
   restoreDocument,
   WEBSITE,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -14,7 +14,7 @@ import {
   openDocument,
   restoreDocument,
   visitedPage,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 
 test.afterEach(async ({ program }) => restoreDocument(program, 'faqs'));
 

@@ -1,6 +1,6 @@
 // Values that are no words are changed in English only.
 import { bank } from '#content/documents/bank.ts';
-import { ADMIN } from '../../support/app/admin.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
 import {
   expect,
   scrollsSideways,
@@ -14,7 +14,7 @@ import {
   restoreDocument,
   visitedPage,
   WEBSITE,
-} from '../../support/browser/website-editor.ts';
+} from '../../support/browser/website/website-editor.ts';
 
 const english = {
   ...bank.defaults.en,

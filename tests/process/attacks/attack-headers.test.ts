@@ -1,7 +1,7 @@
 // Security headers are on every response, including those that no route has sent.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
-import { meera } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { picture, upload } from '../../support/images/pictures.ts';
 import { exchange } from '../../support/network/bare-socket.ts';
 import { type ListeningTestApp, openListeningTestApp } from '../../support/program/listening.ts';

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../../support/app/client.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { meera } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera } from '../../support/app/api/people.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { picture, upload } from '../../support/images/pictures.ts';
 import { exchange } from '../../support/network/bare-socket.ts';
 import { type ListeningTestApp, openListeningTestApp } from '../../support/program/listening.ts';

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN } from '../../support/app/admin.ts';
-import { AADHAAR, sunita } from '../../support/app/entries.ts';
-import { ritu } from '../../support/app/visitors.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { AADHAAR, sunita } from '../../support/app/entries/entries.ts';
+import { ritu } from '../../support/app/website/visitors.ts';
 import {
   adminToken,
   clientAt,

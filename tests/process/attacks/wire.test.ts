@@ -1,8 +1,8 @@
 // A session that ends while a body arrives, and what the log says about visitors.
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN } from '../../support/app/admin.ts';
-import { AADHAAR, sunita } from '../../support/app/entries.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { AADHAAR, sunita } from '../../support/app/entries/entries.ts';
 import { exchange } from '../../support/network/bare-socket.ts';
 import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
 import { startedFolder } from '../../support/program/started-trust.ts';

@@ -4,7 +4,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keyText, newKeys } from '#server/vault/keys.ts';
-import { sunita } from '../../support/app/entries.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import {
   type BackupEnvironment,

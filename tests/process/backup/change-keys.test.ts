@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fingerprint } from '#server/vault/fingerprint.ts';
 import { keyText, newKeys, readKeys } from '#server/vault/keys.ts';
-import { ADMIN } from '../../support/app/admin.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { ritusGift } from '../../support/app/donations.ts';
-import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { meera } from '../../support/app/people.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries/entries.ts';
 import {
   type BackupEnvironment,
   DATABASES,

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageName } from '#domain/images/image-name.ts';
 import type { Image } from '#domain/images/image-schema.ts';
 import { IMAGE_FORMATS } from '#domain/images/images.ts';
-import type { Client } from '../../support/app/client.ts';
-import { meera, sessionOf } from '../../support/app/people.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { meera, sessionOf } from '../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
 import {
   anyCorruption,

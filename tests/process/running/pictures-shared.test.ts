@@ -2,11 +2,11 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { present } from '../../support/app/present.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';
 import { startBucket, type TestBucket } from '../../support/images/bucket.ts';
 import { middleOf, picture, uploadTo } from '../../support/images/pictures.ts';
+import { present } from '../../support/present.ts';
 import { adminToken, clientAt, type Program, startProgram } from '../../support/program/program.ts';
 
 const GERU = { color: '#8a3324', rgb: [138, 51, 36] };

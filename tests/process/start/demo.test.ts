@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { QueryResultRow } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Survey } from '#domain/surveys/survey-schema.ts';
-import type { Client } from '../../support/app/client.ts';
+import type { Client } from '../../support/app/api/client.ts';
 import { queryPostgres, querySqlite } from '../../support/app/query-database.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { startCluster } from '../../support/database/postgres-cluster.ts';

@@ -11,10 +11,10 @@ import {
 } from '#domain/surveys/outbox/rescue-file.ts';
 import { deriveKeyPairs } from '#server/vault/key-pairs.ts';
 import { newKeys } from '#server/vault/keys.ts';
-import type { Client } from '../../support/app/client.ts';
-import { encryptToServer } from '../../support/app/encrypt-to-server.ts';
-import { AADHAAR, aarav, sunita } from '../../support/app/entries.ts';
-import { present } from '../../support/app/present.ts';
+import type { Client } from '../../support/app/api/client.ts';
+import { encryptToServer } from '../../support/app/entries/encrypt-to-server.ts';
+import { AADHAAR, aarav, sunita } from '../../support/app/entries/entries.ts';
+import { present } from '../../support/present.ts';
 import { runCommand } from '../../support/program/command.ts';
 import {
   addAsha,

@@ -17,7 +17,7 @@ import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { fingerprint } from '#server/vault/fingerprint.ts';
 import { keyText, newKeys } from '#server/vault/keys.ts';
-import { ADMIN } from '../../support/app/admin.ts';
+import { ADMIN } from '../../support/app/api/admin.ts';
 import { temporaryFolder } from '../../support/app/temporary-folder.ts';
 import { readKeyFile } from '../../support/database/key-file.ts';
 import { adminToken, request, runProgram, startProgram } from '../../support/program/program.ts';

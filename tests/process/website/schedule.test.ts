@@ -1,8 +1,8 @@
 // Scheduled publications with real programs that are stopped, killed, or run in parallel.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { itemsOf, question } from '../../support/app/editors.ts';
 import { queryPostgres, querySqlite } from '../../support/app/query-database.ts';
+import { itemsOf, question } from '../../support/app/website/editors.ts';
 import { type ProgramCluster, startPrograms } from '../../support/database/many-programs.ts';
 import {
   adminToken,

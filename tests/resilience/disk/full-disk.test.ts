@@ -6,16 +6,16 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ritusGift } from '../../support/app/donations.ts';
-import { itemsOf } from '../../support/app/editors.ts';
-import { sunita } from '../../support/app/entries.ts';
-import { present } from '../../support/app/present.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
+import { itemsOf } from '../../support/app/website/editors.ts';
 import { expectIntact } from '../../support/database/expect-intact.ts';
 import {
   expectNothingLost,
   newWriteLog,
   writeUntilStopped,
 } from '../../support/database/write-log.ts';
+import { present } from '../../support/present.ts';
 import {
   addAsha,
   adminToken,

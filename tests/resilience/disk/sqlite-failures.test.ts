@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { sunita } from '../../support/app/entries.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { expectIntact } from '../../support/database/expect-intact.ts';
 import {
   expectNothingLost,

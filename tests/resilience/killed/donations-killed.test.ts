@@ -6,11 +6,11 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { registrations } from '#content/documents/registrations.ts';
+import { meera } from '../../support/app/api/people.ts';
 import { anotherGift, documentsOfTrust } from '../../support/app/donations.ts';
-import { meera } from '../../support/app/people.ts';
-import { present } from '../../support/app/present.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
 import { expectIntact } from '../../support/database/expect-intact.ts';
+import { present } from '../../support/present.ts';
 import { adminToken, request, startProgram } from '../../support/program/program.ts';
 import { startedFolder } from '../../support/program/started-trust.ts';
 

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sunita } from '../../support/app/entries.ts';
+import { sunita } from '../../support/app/entries/entries.ts';
 import { adminToken, type Program, request, startProgram } from '../../support/program/program.ts';
 import { startedFolder } from '../../support/program/started-trust.ts';
 

@@ -3,9 +3,9 @@ import { bank } from '#content/documents/bank.ts';
 import { facts } from '#content/documents/facts.ts';
 import { registrations } from '#content/documents/registrations.ts';
 import { documentsByName } from '#server/website/documents.ts';
-import type { Client } from './client.ts';
-import type { Reply } from './reply.ts';
-import { websiteDocuments } from './website-documents.ts';
+import type { Client } from './api/client.ts';
+import type { Reply } from './api/reply.ts';
+import { websiteDocuments } from './website/website-documents.ts';
 
 export const ritusGift = {
   received_on: '2026-06-12',

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { tokenHash } from '#server/auth/tokens.ts';
 import type { Tag } from '#server/http/openapi/docs/endpoint-docs-schema.ts';
 import { picture, upload } from '../images/pictures.ts';
-import { type Client, clientFor } from './client.ts';
-import { aarav, sunita } from './entries.ts';
-import { meera, sessionOf, volunteer } from './people.ts';
+import { type Client, clientFor } from './api/client.ts';
+import { meera, sessionOf, volunteer } from './api/people.ts';
+import { aarav, sunita } from './entries/entries.ts';
 import type { TestApp } from './test-app.ts';
-import { formEncoded, PLAIN_FORM, ritu, submitEnquiry } from './visitors.ts';
+import { formEncoded, PLAIN_FORM, ritu, submitEnquiry } from './website/visitors.ts';
 
 const MIN_COUNT = 4;
 const MAX_IDS = 10;

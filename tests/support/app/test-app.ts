@@ -12,11 +12,11 @@ import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
 import { startBucket } from '../images/bucket.ts';
 import { copyOpened } from '../program/opened-trust.ts';
-import { ADMIN } from './admin.ts';
+import { ADMIN } from './api/admin.ts';
 import { queryPostgres } from './query-database.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { websiteDocuments } from './website-documents.ts';
+import { websiteDocuments } from './website/website-documents.ts';
 
 export interface TestApp {
   app: FastifyInstance;

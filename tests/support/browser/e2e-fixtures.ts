@@ -5,8 +5,8 @@ import { type APIResponse, test as base, expect, type Page } from '@playwright/t
 import type { AxeResults } from 'axe-core';
 import { API_ROOT, type EndpointName } from '#domain/endpoints.ts';
 import { FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
-import { ADMIN } from '../app/admin.ts';
-import { Reply } from '../app/reply.ts';
+import { ADMIN } from '../app/api/admin.ts';
+import { Reply } from '../app/api/reply.ts';
 import { adminToken, type Program, request } from '../program/program.ts';
 import { type StartedTrust, startTrust, stopTrust, type TrustOptions } from './own-trust.ts';
 

@@ -1,8 +1,8 @@
 // Field values with markup, control characters or extreme lengths.
 import type { EndpointName } from '#domain/endpoints.ts';
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
-import type { CallOptions } from '../app/client.ts';
-import { aarav, sunita } from '../app/entries.ts';
+import type { CallOptions } from '../app/api/client.ts';
+import { aarav, sunita } from '../app/entries/entries.ts';
 import { picture, uploadTo } from '../images/pictures.ts';
 import { type Program, request } from '../program/program.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aarav, sunita } from '../app/entries.ts';
+import { aarav, sunita } from '../app/entries/entries.ts';
 import { type Program, request } from '../program/program.ts';
 import { type Account, expect } from './e2e-fixtures.ts';
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { sunita } from '../app/entries.ts';
+import { sunita } from '../app/entries/entries.ts';
 import type { RunQuery } from '../app/query-database.ts';
 import { request } from '../program/program.ts';
 

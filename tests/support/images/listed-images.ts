@@ -1,4 +1,4 @@
-import type { Client } from '../app/client.ts';
+import type { Client } from '../app/api/client.ts';
 
 /** The names of the pictures, or of those in the trash. */
 export async function listedImages(

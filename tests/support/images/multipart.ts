@@ -1,7 +1,7 @@
 // Multipart uploads written by hand, as no browser would send them.
 import { API_ROOT } from '#domain/endpoints.ts';
-import type { Client } from '../app/client.ts';
-import { type Reply, replyOf } from '../app/reply.ts';
+import type { Client } from '../app/api/client.ts';
+import { type Reply, replyOf } from '../app/api/reply.ts';
 import type { TestApp } from '../app/test-app.ts';
 
 export const BOUNDARY = 'between-the-parts';

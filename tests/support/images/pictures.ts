@@ -6,8 +6,8 @@ import { API_ROOT } from '#domain/endpoints.ts';
 import type { ImageFormat } from '#domain/images/images.ts';
 import type { AppContext } from '#server/context.ts';
 import type { ImageRow } from '#server/db/tables/images.ts';
-import type { Client } from '../app/client.ts';
-import { Reply, replyOf } from '../app/reply.ts';
+import type { Client } from '../app/api/client.ts';
+import { Reply, replyOf } from '../app/api/reply.ts';
 import type { TestApp } from '../app/test-app.ts';
 import { received } from '../program/program.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { createFirstAdmin } from '#server/startup/first-admin.ts';
 import { openContext } from '#server/startup/open-context.ts';
-import { ADMIN } from '../app/admin.ts';
+import { ADMIN } from '../app/api/admin.ts';
 import { quickPasswords } from '../app/quick-passwords.ts';
 
 const ON_SQLITE = 'OPENED_ON_SQLITE';

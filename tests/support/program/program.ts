@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { EndpointName } from '#domain/endpoints.ts';
-import { ADMIN } from '../app/admin.ts';
-import { type CallOptions, type Client, requestOf } from '../app/client.ts';
-import { present } from '../app/present.ts';
-import { type Received, Reply } from '../app/reply.ts';
+import { ADMIN } from '../app/api/admin.ts';
+import { type CallOptions, type Client, requestOf } from '../app/api/client.ts';
+import { type Received, Reply } from '../app/api/reply.ts';
+import { present } from '../present.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const main = join(root, 'server/main.ts');

@@ -1,5 +1,5 @@
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
-import { Reply } from '../app/reply.ts';
+import { Reply } from '../app/api/reply.ts';
 import { received } from './program.ts';
 
 /** @returns the name under which it is stored */

@@ -6,7 +6,7 @@ import type { EndpointName } from '#domain/endpoints.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { endpointDocs } from '#server/http/openapi/docs/endpoint-docs.ts';
 import { bodySchema } from '#server/http/openapi/schemas.ts';
-import { aarav, sunita } from '../app/entries.ts';
+import { aarav, sunita } from '../app/entries/entries.ts';
 import type { ExistingRecords } from './existing-records.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { type Known, schemaValue } from './schema-values.ts';

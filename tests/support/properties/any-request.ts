@@ -5,7 +5,7 @@ import type { Address, Endpoint } from '#domain/endpoints/endpoint.ts';
 import { API_ROOT, type EndpointName, endpoints } from '#domain/endpoints.ts';
 import type { Schemas } from '#domain/schemas/endpoint-schemas.ts';
 import { parameterSchemas } from '#server/http/openapi/schemas.ts';
-import { websiteDocuments } from '../app/website-documents.ts';
+import { websiteDocuments } from '../app/website/website-documents.ts';
 import { anyBody } from './any-body.ts';
 import type { ExistingRecords } from './existing-records.ts';
 import { hostileNumber, hostileText } from './hostile-values.ts';

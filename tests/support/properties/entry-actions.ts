@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
-import { aarav, sunita } from '../app/entries.ts';
-import { sessionOf } from '../app/people.ts';
+import { sessionOf } from '../app/api/people.ts';
+import { aarav, sunita } from '../app/entries/entries.ts';
 import { list, read, WORDS } from './entry-checks.ts';
 import {
   addVersion,

@@ -1,7 +1,7 @@
 // Compares what each person reads with the model: an entry, its history, the lists, the CSV file.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { present } from '../app/present.ts';
+import { present } from '../present.ts';
 import { type ListFilter, listed, ofType, refusalOfRead } from './entry-model.ts';
 import {
   ACTORS,

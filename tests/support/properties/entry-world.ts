@@ -3,8 +3,8 @@ import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';
 import type { ProblemCode } from '#domain/problem-catalogue.ts';
-import type { CallOptions, Client } from '../app/client.ts';
-import type { Reply } from '../app/reply.ts';
+import type { CallOptions, Client } from '../app/api/client.ts';
+import type { Reply } from '../app/api/reply.ts';
 import type { TestApp } from '../app/test-app.ts';
 import type { Fields, Model, ModelEntry, ModelVolunteer } from './entry-model.ts';
 

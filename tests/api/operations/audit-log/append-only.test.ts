@@ -1,9 +1,9 @@
 // The audit log, the entries' versions and the consents are append-only, for connections of other programs too.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../../support/app/client.ts';
-import { publishNotice } from '../../../support/app/consents.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { publishNotice } from '../../../support/app/entries/consents.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { queryPostgres, querySqlite, type RunQuery } from '../../../support/app/query-database.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuditAction } from '#domain/audit-log/audit-log.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { volunteer } from '../../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 const ASHA = { email: 'asha@adhyay.example', password: 'walks far' };

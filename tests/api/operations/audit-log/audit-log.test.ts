@@ -1,9 +1,9 @@
 // The audit log has person, action, time and origin, never the content that was read or written.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_ROOT } from '#domain/endpoints.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { meera, signIn } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, signIn } from '../../../support/app/api/people.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

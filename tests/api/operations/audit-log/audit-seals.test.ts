@@ -4,9 +4,9 @@ import { checkLog } from '#server/audit-log/seals/check-log.ts';
 import { SEAL_SIZE } from '#server/audit-log/seals/seal.ts';
 import { sealEvents } from '#server/audit-log/seals/seal-log.ts';
 import { createVault } from '#server/vault/vault.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { queryPostgres, querySqlite } from '../../../support/app/query-database.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 

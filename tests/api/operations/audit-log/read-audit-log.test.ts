@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
 import { HOUR_MS } from '#domain/durations.ts';
-import { anonymous, type Client } from '../../../support/app/client.ts';
-import { documentClient, question } from '../../../support/app/editors.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { uploadPdf } from '../../../support/app/pdf-files.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import { anonymous, type Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+import { documentClient, question } from '../../../support/app/website/editors.ts';
+import { uploadPdf } from '../../../support/app/website/pdf-files.ts';
 
 let testApp: TestApp;
 let admin: Client;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lastTimeOfDay } from '#server/backup/backup-times.ts';
 import { backUpIfDue, nightlyBackupJob } from '#server/backup/nightly-backup-job.ts';
 import type { AppContext } from '#server/context.ts';
-import { meera } from '../../../support/app/people.ts';
+import { meera } from '../../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { noisyPhoto, upload } from '../../../support/images/pictures.ts';
 

@@ -4,7 +4,7 @@ import { backUpIfDue } from '#server/backup/nightly-backup-job.ts';
 import { writeMetadata } from '#server/db/metadata/metadata.ts';
 import { readOverdueJobs } from '#server/monitoring/overdue-jobs.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
-import { ritu, sanjay, submitEnquiry } from '../../../support/app/visitors.ts';
+import { ritu, sanjay, submitEnquiry } from '../../../support/app/website/visitors.ts';
 
 const NEVER = new AbortController().signal;
 const HOUR = 1;

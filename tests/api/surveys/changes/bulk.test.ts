@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Client } from '../../../support/app/client.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
-import { present } from '../../../support/app/present.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+import { present } from '../../../support/present.ts';
 
 let testApp: TestApp;
 let asha: Client;

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isNew } from '#domain/surveys/age-and-time.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
-import { ADMIN } from '../../../support/app/admin.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { meera, signIn, volunteer } from '../../../support/app/people.ts';
-import { present } from '../../../support/app/present.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, signIn, volunteer } from '../../../support/app/api/people.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+import { present } from '../../../support/present.ts';
 
 /** Hours by which the clock was ahead. */
 const AHEAD = 2;

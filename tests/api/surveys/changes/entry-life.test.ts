@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meera, sessionOf, volunteer } from '../../../support/app/people.ts';
+import { meera, sessionOf, volunteer } from '../../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { expectConsistent } from '../../../support/database/write-log.ts';
 import { anyCommands } from '../../../support/properties/entry-actions.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_VERSIONS, type SurveyVersion } from '#domain/surveys/history-schema.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { AADHAAR, aarav, sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { AADHAAR, aarav, sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 const SAME_END = '066688801234';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../../support/app/client.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
-import { retryOn503 } from '../../../support/app/retry-on-503.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { retryOn503 } from '../../../support/app/api/retry-on-503.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

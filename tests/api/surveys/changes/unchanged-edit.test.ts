@@ -1,8 +1,8 @@
 // An edit that changes nothing creates no version and no audit event, and keeps the ETag.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Client } from '../../../support/app/client.ts';
-import { aarav, sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { aarav, sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

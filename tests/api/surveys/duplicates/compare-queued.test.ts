@@ -2,9 +2,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareQueuedJob } from '#server/surveys/duplicates/detection/compare-queued-job.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { volunteer } from '../../../support/app/api/people.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

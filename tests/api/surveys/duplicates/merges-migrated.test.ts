@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '#server/db/migrations/index.ts';
-import { byMother, publishNotice } from '../../../support/app/consents.ts';
-import { aarav } from '../../../support/app/entries.ts';
-import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
+import { byMother, publishNotice } from '../../../support/app/entries/consents.ts';
+import { aarav } from '../../../support/app/entries/entries.ts';
+import { openTrustWithTwoEntries } from '../../../support/app/entries/two-entries.ts';
 import { removeSurveyMerges } from '../../../support/database/before-survey-merges.ts';
 
 const trust = openTrustWithTwoEntries();

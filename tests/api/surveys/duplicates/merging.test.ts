@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { lockSurvey } from '#server/surveys/changes/lock-survey.ts';
-import { present } from '../../../support/app/present.ts';
-import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
+import { openTrustWithTwoEntries } from '../../../support/app/entries/two-entries.ts';
+import { present } from '../../../support/present.ts';
 
 const trust = openTrustWithTwoEntries();
 

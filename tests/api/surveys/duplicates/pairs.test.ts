@@ -1,7 +1,7 @@
 // Two entries of one person: how their pair is found, listed and decided.
 import { describe, expect, test } from 'vitest';
-import type { Client } from '../../../support/app/client.ts';
-import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { openTrustWithTwoEntries } from '../../../support/app/entries/two-entries.ts';
 
 const trust = openTrustWithTwoEntries();
 

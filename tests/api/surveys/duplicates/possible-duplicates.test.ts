@@ -1,8 +1,8 @@
 // The lookup before an entry is recorded.
 import { describe, expect, test } from 'vitest';
-import type { Client } from '../../../support/app/client.ts';
-import { volunteer } from '../../../support/app/people.ts';
-import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { volunteer } from '../../../support/app/api/people.ts';
+import { openTrustWithTwoEntries } from '../../../support/app/entries/two-entries.ts';
 
 const trust = openTrustWithTwoEntries();
 

@@ -1,10 +1,10 @@
 // What the volunteer of the entry that stayed can still read of the other one when their merge is undone.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Client } from '../../../support/app/client.ts';
-import { agreed, byMother, publishNotice } from '../../../support/app/consents.ts';
-import { aarav } from '../../../support/app/entries.ts';
-import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { agreed, byMother, publishNotice } from '../../../support/app/entries/consents.ts';
+import { aarav } from '../../../support/app/entries/entries.ts';
+import { openTrustWithTwoEntries } from '../../../support/app/entries/two-entries.ts';
 
 const trust = openTrustWithTwoEntries();
 

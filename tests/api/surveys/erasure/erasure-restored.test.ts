@@ -1,8 +1,8 @@
 // A backup still has what was erased after it was made, and devices send again what they sent since.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ADMIN } from '../../../support/app/admin.ts';
-import { sunita } from '../../../support/app/entries.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { openRestoredTrust } from '../../../support/app/restored-trust.ts';
 
 const trust = openRestoredTrust();

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { AppContext } from '#server/context.ts';
 import { ARCHIVED_TABLES } from '#server/db/tables/table-lists.ts';
 import { decryptNumbers } from '#server/surveys/identity-numbers/identity-numbers.ts';
-import { ADMIN } from '../../../support/app/admin.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { byMother, publishNotice } from '../../../support/app/consents.ts';
-import { aarav, sunita } from '../../../support/app/entries.ts';
-import { volunteer } from '../../../support/app/people.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { volunteer } from '../../../support/app/api/people.ts';
+import { byMother, publishNotice } from '../../../support/app/entries/consents.ts';
+import { aarav, sunita } from '../../../support/app/entries/entries.ts';
 import { openRestoredTrust } from '../../../support/app/restored-trust.ts';
 
 const trust = openRestoredTrust();

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ARCHIVED_TABLES, EXCLUDED_TABLES } from '#server/db/tables/table-lists.ts';
 import { removeEntry } from '#server/surveys/erasure/remove-entry.ts';
-import { ADMIN } from '../../../support/app/admin.ts';
-import { present } from '../../../support/app/present.ts';
-import { openTrustWithTwoEntries } from '../../../support/app/two-entries.ts';
-import { ritu, submitEnquiry } from '../../../support/app/visitors.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
+import { openTrustWithTwoEntries } from '../../../support/app/entries/two-entries.ts';
+import { ritu, submitEnquiry } from '../../../support/app/website/visitors.ts';
+import { present } from '../../../support/present.ts';
 
 const trust = openTrustWithTwoEntries();
 const body = { current_password: ADMIN.password };

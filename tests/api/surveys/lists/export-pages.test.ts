@@ -8,10 +8,10 @@ import { API_ROOT } from '#domain/endpoints.ts';
 import { unpagedListQuery } from '#domain/surveys/survey-list-schema.ts';
 import { csvFile } from '#server/exports/csv.ts';
 import { surveyTable } from '#server/surveys/export/export.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
-import { readCsv } from '../../../support/app/read-csv.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { readCsv } from '../../../support/app/api/read-csv.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 const PAGE = 1000;

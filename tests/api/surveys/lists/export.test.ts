@@ -3,10 +3,10 @@ import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
 import { dayAfter } from '#domain/indian-time.ts';
-import { anonymous, type Client } from '../../../support/app/client.ts';
-import { AADHAAR, aarav, sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
-import { type CsvRow, readCsv } from '../../../support/app/read-csv.ts';
+import { anonymous, type Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { type CsvRow, readCsv } from '../../../support/app/api/read-csv.ts';
+import { AADHAAR, aarav, sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 const tricky = {

@@ -4,12 +4,12 @@ import { matchesFilters } from '#domain/surveys/search/matches-filters.ts';
 import { MAX_VIEWS } from '#domain/surveys/search/saved-view.ts';
 import { removeNumberViewsJob } from '#server/surveys/views/remove-number-views-job.ts';
 import { NO_FILTERS } from '#web/desk/survey-list/filters/filter-query.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { aarav, sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
-import { present } from '../../../support/app/present.ts';
-import { retryOn503 } from '../../../support/app/retry-on-503.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { retryOn503 } from '../../../support/app/api/retry-on-503.ts';
+import { aarav, sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+import { present } from '../../../support/present.ts';
 
 let testApp: TestApp;
 let asha: Client;

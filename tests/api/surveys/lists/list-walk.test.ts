@@ -1,9 +1,9 @@
 // A long list whose entries were all created in the same millisecond.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../../support/app/client.ts';
-import { aarav, sunita } from '../../../support/app/entries.ts';
-import { idsOf } from '../../../support/app/listed-entries.ts';
-import { volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { volunteer } from '../../../support/app/api/people.ts';
+import { aarav, sunita } from '../../../support/app/entries/entries.ts';
+import { idsOf } from '../../../support/app/entries/listed-entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -1,9 +1,9 @@
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Statistics } from '#domain/statistics/statistics-schema.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { aarav, sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { aarav, sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

@@ -7,9 +7,9 @@ import { openContext } from '#server/startup/open-context.ts';
 import { closeFullBuckets } from '#server/surveys/counts/count-buckets.ts';
 import { ALL_VOLUNTEERS } from '#server/surveys/counts/survey-counts.ts';
 import { listSurveys } from '#server/surveys/list.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { aarav, sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { aarav, sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 interface Entry {

@@ -1,9 +1,9 @@
 // Ravi tries every endpoint on Asha's entries: he changes nothing and reads nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EndpointName, endpointNames, endpoints } from '#domain/endpoints.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

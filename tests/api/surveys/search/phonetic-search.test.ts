@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { updateDerivedColumns } from '#server/surveys/derived-columns-job.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { sunita } from '../../../support/app/entries.ts';
-import { deleteOwnEntries, foundNames } from '../../../support/app/listed-entries.ts';
-import { volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { volunteer } from '../../../support/app/api/people.ts';
+import { sunita } from '../../../support/app/entries/entries.ts';
+import { deleteOwnEntries, foundNames } from '../../../support/app/entries/listed-entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

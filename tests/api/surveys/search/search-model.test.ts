@@ -1,9 +1,9 @@
 // The search beside a plain model of it, with generated entries and searches.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../../support/app/client.ts';
-import { deleteOwnEntries, idsOf } from '../../../support/app/listed-entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { deleteOwnEntries, idsOf } from '../../../support/app/entries/listed-entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import { runs } from '../../../support/properties/property-runs.ts';
 import { type Draft, entry, isFound, termOf, wanted } from './generated-searches.ts';

@@ -1,10 +1,14 @@
 // The search of entries: plain text, any case, any script, each field by itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateDerivedColumns } from '#server/surveys/derived-columns-job.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { aarav, sunita } from '../../../support/app/entries.ts';
-import { deleteOwnEntries, foundNames, idsOf } from '../../../support/app/listed-entries.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
+import { aarav, sunita } from '../../../support/app/entries/entries.ts';
+import {
+  deleteOwnEntries,
+  foundNames,
+  idsOf,
+} from '../../../support/app/entries/listed-entries.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 
 let testApp: TestApp;

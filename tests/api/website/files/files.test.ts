@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/files/files.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { editor } from '../../../support/app/editors.ts';
-import { ACCOUNTS, uploadPdf } from '../../../support/app/pdf-files.ts';
-import { volunteer } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { volunteer } from '../../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+import { editor } from '../../../support/app/website/editors.ts';
+import { ACCOUNTS, uploadPdf } from '../../../support/app/website/pdf-files.ts';
 
 let testApp: TestApp;
 let kavya: Client;

@@ -1,10 +1,10 @@
 // The pages of a picture in the image manager, by published and drafted words.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteVersion } from '#server/db/metadata/site-version.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { documentClient, editor } from '../../../support/app/editors.ts';
-import { meera } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera } from '../../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+import { documentClient, editor } from '../../../support/app/website/editors.ts';
 import { picture, upload } from '../../../support/images/pictures.ts';
 
 let testApp: TestApp;

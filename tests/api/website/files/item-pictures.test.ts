@@ -11,16 +11,16 @@ import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import type { Client } from '../../../support/app/client.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera } from '../../../support/app/api/people.ts';
+import { quickPasswords } from '../../../support/app/quick-passwords.ts';
+import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import {
   type DocumentClient,
   documentClient,
   itemsOf,
   websiteOf,
-} from '../../../support/app/editors.ts';
-import { meera } from '../../../support/app/people.ts';
-import { quickPasswords } from '../../../support/app/quick-passwords.ts';
-import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+} from '../../../support/app/website/editors.ts';
 import { picture, upload } from '../../../support/images/pictures.ts';
 
 const documents = documentsByName([news].map(withTranslations));

@@ -1,8 +1,8 @@
 // A backup still has a PDF that was withdrawn since.
 import { expect, test } from 'vitest';
 import { fileKey } from '#server/files/store.ts';
-import { ACCOUNTS, uploadPdf } from '../../../support/app/pdf-files.ts';
 import { openRestoredTrust } from '../../../support/app/restored-trust.ts';
+import { ACCOUNTS, uploadPdf } from '../../../support/app/website/pdf-files.ts';
 
 const trust = openRestoredTrust();
 

@@ -6,12 +6,16 @@ import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { addFile, fileKey } from '#server/files/store.ts';
 import { removeWithdrawnContent } from '#server/files/withdraw.ts';
 import { documentsByName } from '#server/website/documents.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { type DocumentClient, documentClient, editor } from '../../../support/app/editors.ts';
-import { ACCOUNTS, uploadPdf } from '../../../support/app/pdf-files.ts';
-import { meera } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera } from '../../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
-import { faqs, reports } from '../../../support/app/website-documents.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  editor,
+} from '../../../support/app/website/editors.ts';
+import { ACCOUNTS, uploadPdf } from '../../../support/app/website/pdf-files.ts';
+import { faqs, reports } from '../../../support/app/website/website-documents.ts';
 
 const documents = documentsByName([faqs, reports]);
 const IN_REPORTS = { document: 'reports', title: 'Accounts and reports', path: '/transparency' };

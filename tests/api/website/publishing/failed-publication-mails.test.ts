@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
 import { websiteMailJob } from '#server/website/publishing/mails.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import { ADMIN } from '../../../support/app/admin.ts';
-import type { Client } from '../../../support/app/client.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera } from '../../../support/app/api/people.ts';
+import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   websiteOf,
-} from '../../../support/app/editors.ts';
-import { meera } from '../../../support/app/people.ts';
-import { RUNNING, SILENT } from '../../../support/app/scheduled-questions.ts';
-import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
-import { websiteDocuments } from '../../../support/app/website-documents.ts';
+} from '../../../support/app/website/editors.ts';
+import { RUNNING, SILENT } from '../../../support/app/website/scheduled-questions.ts';
+import { websiteDocuments } from '../../../support/app/website/website-documents.ts';
 import { imageRow, putImageRow } from '../../../support/images/pictures.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../support/network/fake-smtp.ts';
 

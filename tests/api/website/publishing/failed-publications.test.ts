@@ -5,17 +5,17 @@ import type { EndpointName } from '#domain/endpoints.ts';
 import { problem } from '#domain/problems.ts';
 import { WorkerTimedOut } from '#server/process/forked-worker.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { documentClient, question, websiteOf } from '../../../support/app/editors.ts';
-import { meera } from '../../../support/app/people.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera } from '../../../support/app/api/people.ts';
+import type { TestApp } from '../../../support/app/test-app.ts';
+import { documentClient, question, websiteOf } from '../../../support/app/website/editors.ts';
 import {
   openScheduledQuestions,
   RUNNING,
   type ScheduledQuestions,
   SILENT,
-} from '../../../support/app/scheduled-questions.ts';
-import type { TestApp } from '../../../support/app/test-app.ts';
-import { faqs } from '../../../support/app/website-documents.ts';
+} from '../../../support/app/website/scheduled-questions.ts';
+import { faqs } from '../../../support/app/website/website-documents.ts';
 import { imageRow, putImageRow } from '../../../support/images/pictures.ts';
 
 let office: ScheduledQuestions;

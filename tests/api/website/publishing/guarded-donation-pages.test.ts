@@ -7,12 +7,12 @@ import { withTranslations } from '#content/translations/translations.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
-import { ADMIN } from '../../../support/app/admin.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { documentClient, editor } from '../../../support/app/editors.ts';
-import { meera } from '../../../support/app/people.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera } from '../../../support/app/api/people.ts';
 import { quickPasswords } from '../../../support/app/quick-passwords.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
+import { documentClient, editor } from '../../../support/app/website/editors.ts';
 import { picture, upload } from '../../../support/images/pictures.ts';
 
 const documents = documentsByName([pageBankDetails, shared].map(withTranslations));

@@ -1,11 +1,15 @@
 // Guarded documents: only admins publish them, with their password, and all admins are notified.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ADMIN } from '../../../support/app/admin.ts';
-import type { Client } from '../../../support/app/client.ts';
-import { type DocumentClient, documentClient, editor } from '../../../support/app/editors.ts';
-import { meera, volunteer } from '../../../support/app/people.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera, volunteer } from '../../../support/app/api/people.ts';
 import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
-import { bank } from '../../../support/app/website-documents.ts';
+import {
+  type DocumentClient,
+  documentClient,
+  editor,
+} from '../../../support/app/website/editors.ts';
+import { bank } from '../../../support/app/website/website-documents.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../support/network/fake-smtp.ts';
 
 const OURS = { account: '111122223333', ifsc: 'ADHY0000001' };

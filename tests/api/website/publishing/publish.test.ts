@@ -5,17 +5,22 @@ import { readSiteVersion } from '#server/db/metadata/site-version.ts';
 import { createPublishedLoader } from '#server/website/load-published.ts';
 import { publishDraft } from '#server/website/publishing/publish.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';
-import type { Client } from '../../../support/app/client.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera } from '../../../support/app/api/people.ts';
+import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import {
   type DocumentClient,
   documentClient,
   editor,
   question,
   websiteOf,
-} from '../../../support/app/editors.ts';
-import { meera } from '../../../support/app/people.ts';
-import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
-import { facts, faqs, team, websiteDocuments } from '../../../support/app/website-documents.ts';
+} from '../../../support/app/website/editors.ts';
+import {
+  facts,
+  faqs,
+  team,
+  websiteDocuments,
+} from '../../../support/app/website/website-documents.ts';
 
 let testApp: TestApp;
 let kavya: Client;

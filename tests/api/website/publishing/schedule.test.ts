@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { documentsByName } from '#server/website/documents.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
-import type { Client } from '../../../support/app/client.ts';
+import type { Client } from '../../../support/app/api/client.ts';
+import { meera } from '../../../support/app/api/people.ts';
+import { quickPasswords } from '../../../support/app/quick-passwords.ts';
+import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
 import {
   type DocumentClient,
   documentClient,
@@ -12,17 +15,14 @@ import {
   itemsOf,
   question,
   websiteOf,
-} from '../../../support/app/editors.ts';
-import { meera } from '../../../support/app/people.ts';
-import { quickPasswords } from '../../../support/app/quick-passwords.ts';
+} from '../../../support/app/website/editors.ts';
 import {
   openScheduledQuestions,
   RUNNING,
   type ScheduledQuestions,
   SILENT,
-} from '../../../support/app/scheduled-questions.ts';
-import { openTestApp, type TestApp } from '../../../support/app/test-app.ts';
-import { events, faqs, websiteDocuments } from '../../../support/app/website-documents.ts';
+} from '../../../support/app/website/scheduled-questions.ts';
+import { events, faqs, websiteDocuments } from '../../../support/app/website/website-documents.ts';
 
 let office: ScheduledQuestions;
 let testApp: TestApp;

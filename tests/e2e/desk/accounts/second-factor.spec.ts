@@ -1,7 +1,7 @@
 // Meera signs in with a code besides her password.
 import type { Page } from '@playwright/test';
 import { codeAt } from '#server/auth/second-factor/totp.ts';
-import { ADMIN } from '../../../support/app/admin.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
 import {
   expect,
   openDashboard,

@@ -1,4 +1,4 @@
-import { ADMIN } from '../../../support/app/admin.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
 import {
   expect,
   expectFits,

@@ -1,6 +1,6 @@
 // Sign-in, passwords and sessions of volunteers, as an admin and they themselves change them.
 import type { Browser } from '@playwright/test';
-import { ADMIN } from '../../../support/app/admin.ts';
+import { ADMIN } from '../../../support/app/api/admin.ts';
 import {
   expect,
   openDashboard,

@@ -6,7 +6,7 @@ import {
   test,
   violations,
 } from '../../../support/browser/e2e-fixtures.ts';
-import { publishTrust } from '../../../support/browser/published-trust.ts';
+import { publishTrust } from '../../../support/browser/website/published-trust.ts';
 import { adminToken, request } from '../../../support/program/program.ts';
 
 test.use({ trust: 'donations' });

@@ -1,8 +1,8 @@
 // A bulk change of more entries than are sent at once.
 import { BULK_BATCH } from '#domain/surveys/bulk/bulk.ts';
-import { present } from '../../../support/app/present.ts';
 import { expect, openDashboard, test } from '../../../support/browser/e2e-fixtures.ts';
 import { recordEntries } from '../../../support/browser/volunteers.ts';
+import { present } from '../../../support/present.ts';
 import { adminToken, request } from '../../../support/program/program.ts';
 
 test('an entry that was refused before the line broke is still named at the end', async ({

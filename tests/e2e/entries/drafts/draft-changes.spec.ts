@@ -6,7 +6,7 @@ import {
   readableDraftText,
   resumeBanner,
   storedDrafts,
-} from '../../../support/browser/entry-form.ts';
+} from '../../../support/browser/entries/entry-form.ts';
 import { recordEntries } from '../../../support/browser/volunteers.ts';
 
 test('unsaved changes are kept, offered on both screens, and marked when outdated', async ({

@@ -9,7 +9,7 @@ import {
   readableDraftText,
   storedDrafts,
   typeAndKeep,
-} from '../../../support/browser/entry-form.ts';
+} from '../../../support/browser/entries/entry-form.ts';
 
 test('the device stores no readable text of a draft, and local storage has none', async ({
   page,

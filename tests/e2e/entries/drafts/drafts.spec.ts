@@ -16,7 +16,7 @@ import {
   resumeBanners,
   storedDrafts,
   typeAndKeep,
-} from '../../../support/browser/entry-form.ts';
+} from '../../../support/browser/entries/entry-form.ts';
 
 test('a reload restores the typed text at once', async ({ page, addVolunteer }) => {
   await openDashboard(page, await addVolunteer('Asha'));

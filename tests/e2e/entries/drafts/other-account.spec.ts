@@ -7,8 +7,8 @@ import {
   openDashboard,
   test,
 } from '../../../support/browser/e2e-fixtures.ts';
-import { fill, name, openForm } from '../../../support/browser/entry-form.ts';
-import { namesOnServer, triesOnDevice } from '../../../support/browser/outbox.ts';
+import { fill, name, openForm } from '../../../support/browser/entries/entry-form.ts';
+import { namesOnServer, triesOnDevice } from '../../../support/browser/offline/outbox.ts';
 import { recordEntries } from '../../../support/browser/volunteers.ts';
 
 /** @returns the token */

@@ -1,5 +1,5 @@
 import { expect, openDashboard, test } from '../../../support/browser/e2e-fixtures.ts';
-import { name, openForm } from '../../../support/browser/entry-form.ts';
+import { name, openForm } from '../../../support/browser/entries/entry-form.ts';
 import { recordEntries } from '../../../support/browser/volunteers.ts';
 
 test('the Undo of a deletion leaves the focus in the name that Asha has begun to write', async ({

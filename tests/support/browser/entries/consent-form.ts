@@ -1,7 +1,7 @@
 // The consent chapter of the form, and the notice above it.
 import type { Page } from '@playwright/test';
-import { adminToken, type Program, request } from '../program/program.ts';
-import { expect } from './e2e-fixtures.ts';
+import { adminToken, type Program, request } from '../../program/program.ts';
+import { expect } from '../e2e-fixtures.ts';
 
 const HINDI = 'हम आपका नाम और पता लिखते हैं।';
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Survey' });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { ChangingProxy } from '../network/changing-proxy.ts';
-import type { Program } from '../program/program.ts';
-import { type Account, expect } from './e2e-fixtures.ts';
+import type { ChangingProxy } from '../../network/changing-proxy.ts';
+import type { Program } from '../../program/program.ts';
+import { type Account, expect } from '../e2e-fixtures.ts';
+import { recordEntries } from '../volunteers.ts';
 import { visitAs } from './offline-fixtures.ts';
 import { countRecentEntries } from './outbox.ts';
-import { recordEntries } from './volunteers.ts';
 
 interface Phone {
   page: Page;

@@ -1,9 +1,9 @@
 // The editor of the website as people use it.
 import type { FrameLocator, Page } from '@playwright/test';
 import { API_ROOT } from '#domain/endpoints.ts';
-import { ADMIN } from '../app/admin.ts';
-import { adminToken, clientAt, type Program, request } from '../program/program.ts';
-import { expect } from './e2e-fixtures.ts';
+import { ADMIN } from '../../app/api/admin.ts';
+import { adminToken, clientAt, type Program, request } from '../../program/program.ts';
+import { expect } from '../e2e-fixtures.ts';
 
 export const WEBSITE = '/volunteer/admin/website';
 

@@ -1,9 +1,9 @@
 // The outbox on a device: its screens, and filling it without typing.
 import type { Locator, Page } from '@playwright/test';
-import { request } from '../program/program.ts';
+import { request } from '../../program/program.ts';
+import { expect } from '../e2e-fixtures.ts';
+import { fill } from '../entries/entry-form.ts';
 import { putRows, readContent, readStore, type StoredRow } from './device-storage.ts';
-import { expect } from './e2e-fixtures.ts';
-import { fill } from './entry-form.ts';
 
 export interface OutboxRow extends StoredRow {
   key: string;

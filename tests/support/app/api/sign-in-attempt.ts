@@ -1,6 +1,7 @@
 // A sign-in that may fail, from any address.
+
+import type { TestApp } from '../test-app.ts';
 import { ADMIN } from './admin.ts';
-import type { TestApp } from './test-app.ts';
 
 export interface SignInAttempt {
   email?: string;

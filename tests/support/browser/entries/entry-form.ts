@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readStore } from './device-storage.ts';
-import { expect } from './e2e-fixtures.ts';
+import { expect } from '../e2e-fixtures.ts';
+import { readStore } from '../offline/device-storage.ts';
 
 export const AADHAAR = '0412 8830 1234';
 

@@ -1,6 +1,6 @@
-import { sunita } from '../app/entries.ts';
-import { adminToken, type Program, request } from '../program/program.ts';
-import { expect } from './e2e-fixtures.ts';
+import { sunita } from '../../app/entries/entries.ts';
+import { adminToken, type Program, request } from '../../program/program.ts';
+import { expect } from '../e2e-fixtures.ts';
 
 /** Two entries of one person, the second of which Meera has merged into the first. */
 export async function recordMerged(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ritu } from '../app/visitors.ts';
-import type { Program } from '../program/program.ts';
+import { ritu } from '../../app/website/visitors.ts';
+import type { Program } from '../../program/program.ts';
 
 let written = 0;
 

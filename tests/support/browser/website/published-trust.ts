@@ -1,7 +1,7 @@
 // A trust that has published its registrations and bank details.
 import { bank } from '#content/documents/bank.ts';
 import { registrations } from '#content/documents/registrations.ts';
-import type { Program } from '../program/program.ts';
+import type { Program } from '../../program/program.ts';
 import { publishDocument } from './website-editor.ts';
 
 export const PAYMENT_PAGE = 'https://pay.example/prakash-trust';

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import type { ReceivedEnquiry } from '#domain/enquiries/enquiry-schema.ts';
 import { FORM_ID, FORM_ROOT } from '#domain/enquiries/form-protocol.ts';
-import { meera } from './people.ts';
-import type { TestApp } from './test-app.ts';
+import { meera } from '../api/people.ts';
+import type { TestApp } from '../test-app.ts';
 
 export const ritu = {
   name: 'Ritu Malhotra',

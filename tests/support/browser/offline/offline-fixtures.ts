@@ -1,9 +1,9 @@
 // Fixtures of the offline desk: pages with a service worker, behind a network that can be cut.
 import type { Page } from '@playwright/test';
-import { removeTemporaryFolders } from '../app/temporary-folder.ts';
-import { type ChangingProxy, startChangingProxy } from '../network/changing-proxy.ts';
-import { type Program, startProgram } from '../program/program.ts';
-import { test as base, expect, startSession } from './e2e-fixtures.ts';
+import { removeTemporaryFolders } from '../../app/temporary-folder.ts';
+import { type ChangingProxy, startChangingProxy } from '../../network/changing-proxy.ts';
+import { type Program, startProgram } from '../../program/program.ts';
+import { test as base, expect, startSession } from '../e2e-fixtures.ts';
 
 interface OfflineFixtures {
   network: ChangingProxy;

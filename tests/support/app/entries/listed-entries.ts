@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Client } from './client.ts';
-import type { Reply } from './reply.ts';
+import type { Client } from '../api/client.ts';
+import type { Reply } from '../api/reply.ts';
 
 /** The names that a search of an account's own entries finds, or an admin's of all. */
 export async function foundNames(

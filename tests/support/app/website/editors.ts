@@ -5,10 +5,10 @@ import type { EndpointName } from '#domain/endpoints.ts';
 import type { Language } from '#domain/languages.ts';
 import type { WebsiteContext } from '#server/website/website.ts';
 import { NO_LIVE_SITE } from '#server/website/website.ts';
-import type { Client } from './client.ts';
-import { meera, volunteer } from './people.ts';
-import type { Reply } from './reply.ts';
-import type { TestApp } from './test-app.ts';
+import type { Client } from '../api/client.ts';
+import { meera, volunteer } from '../api/people.ts';
+import type { Reply } from '../api/reply.ts';
+import type { TestApp } from '../test-app.ts';
 import { websiteDocuments } from './website-documents.ts';
 
 export async function editor(testApp: TestApp, name: string): Promise<Client> {

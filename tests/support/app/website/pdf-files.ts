@@ -1,8 +1,8 @@
 import { API_ROOT, endpoints } from '#domain/endpoints.ts';
-import { END, FORM, filePart } from '../images/multipart.ts';
-import type { Client } from './client.ts';
-import { type Reply, replyOf } from './reply.ts';
-import type { TestApp } from './test-app.ts';
+import { END, FORM, filePart } from '../../images/multipart.ts';
+import type { Client } from '../api/client.ts';
+import { type Reply, replyOf } from '../api/reply.ts';
+import type { TestApp } from '../test-app.ts';
 
 export const ACCOUNTS = Buffer.from('%PDF-1.7\n% Accounts of the year 2025-26\n%%EOF\n');
 

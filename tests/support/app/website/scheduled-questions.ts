@@ -2,10 +2,10 @@
 import { HOUR_MS } from '#domain/durations.ts';
 import { publishDue } from '#server/website/publishing/publish-scheduled-job.ts';
 import type { WebsiteContext } from '#server/website/website.ts';
-import type { Client } from './client.ts';
+import type { Client } from '../api/client.ts';
+import type { Reply } from '../api/reply.ts';
+import { openTestApp, type TestApp } from '../test-app.ts';
 import { type DocumentClient, documentClient, editor, websiteOf } from './editors.ts';
-import type { Reply } from './reply.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
 
 export const SILENT = { warn: (_: unknown) => {}, error: (_: unknown) => {} };
 export const RUNNING = new AbortController().signal;

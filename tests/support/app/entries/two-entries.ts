@@ -1,9 +1,9 @@
 // Sunita Devi, recorded once by Asha and once by Ravi. Every test has its own village, so that no other entry is hers.
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { Client } from './client.ts';
+import type { Client } from '../api/client.ts';
+import { meera, volunteer } from '../api/people.ts';
+import { openTestApp, type TestApp } from '../test-app.ts';
 import { sunita } from './entries.ts';
-import { meera, volunteer } from './people.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
 
 type Ids = [older: number, newer: number];
 

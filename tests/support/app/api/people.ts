@@ -1,9 +1,9 @@
 // Asha and Ravi collect entries, Meera is the admin. Each is a client of the running program.
 import type { FastifyInstance } from 'fastify';
 import { openSession } from '#server/auth/sessions.ts';
+import type { TestApp } from '../test-app.ts';
 import { ADMIN } from './admin.ts';
 import { anonymous, type Client, clientFor } from './client.ts';
-import type { TestApp } from './test-app.ts';
 
 export async function signIn(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
 // A trust that asks for consent: Asha and Ravi record people, Meera publishes the notice.
 import { afterEach, beforeEach } from 'vitest';
-import type { Client } from './client.ts';
-import { meera, volunteer } from './people.ts';
-import { present } from './present.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { present } from '../../present.ts';
+import type { Client } from '../api/client.ts';
+import { meera, volunteer } from '../api/people.ts';
+import { openTestApp, type TestApp } from '../test-app.ts';
 
 export const NOTICE = {
   en: 'We write down your name and address.',
