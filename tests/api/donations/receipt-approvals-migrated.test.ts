@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrations } from '#server/db/migrations/index.ts';
-import { documentsOfTrust, recordDonation } from '../../support/app/donations.ts';
 import { meera } from '../../support/app/api/people.ts';
+import { documentsOfTrust, recordDonation } from '../../support/app/donations.ts';
 import { openTestApp } from '../../support/app/test-app.ts';
 
 test('receipts of an earlier release are counted with their approval, however it was stored', async () => {
