@@ -2,17 +2,15 @@
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { personSoundsOf } from '#domain/names/person-sounds.ts';
-import { PHONETIC_VERSION_WORD } from '#domain/names/phonetic-words.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
+import { hasCurrentSounds } from './current-sounds.ts';
 
 const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
 const NAME_COLUMNS = { donations: 'donor_name', enquiries: 'name' } as const;
 type NamedTable = keyof typeof NAME_COLUMNS;
 const TABLES = ['donations', 'enquiries'] as const satisfies NamedTable[];
-
-const isCurrent = sql<boolean>`substr(sounds, 1, ${PHONETIC_VERSION_WORD.length + 1}) = ${`${PHONETIC_VERSION_WORD} `}`;
 
 export function fillSoundsJob(ctx: AppContext): Job {
   return {
@@ -31,7 +29,7 @@ export function fillSoundsJob(ctx: AppContext): Job {
 export async function fillSounds({ db, searchDb }: AppContext, table: NamedTable): Promise<number> {
   const [rows, name] = [sql.table(table), sql.ref(NAME_COLUMNS[table])];
   const found = await sql<{ id: number; name: string; address: string }>`
-    select id, ${name} as name, address from ${rows} where not (${isCurrent})
+    select id, ${name} as name, address from ${rows} where not (${hasCurrentSounds})
     order by id desc limit ${BATCH_SIZE}`.execute(searchDb);
   if (found.rows.length === 0) return 0;
   await db.transaction().execute(async (transaction) => {

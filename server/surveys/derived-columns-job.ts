@@ -1,17 +1,15 @@
 // Entries of earlier releases get their derived columns in small batches, so that a start does not wait for them.
-import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { MAX_ID } from '#domain/ids.ts';
-import { PHONETIC_VERSION_WORD } from '#domain/names/phonetic-words.ts';
 import { phoneticTermsOf } from '#domain/surveys/search/phonetic-terms.ts';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
+import { hasCurrentSounds } from '../names/current-sounds.ts';
 import { indexedDocument } from './identity-numbers/identity-numbers.ts';
 import { searchText } from './survey-columns.ts';
 
 const INTERVAL_MS = MINUTE_MS;
 const BATCH_SIZE = 50;
-const isCurrent = sql<boolean>`substr(sounds, 1, ${PHONETIC_VERSION_WORD.length + 1}) = ${`${PHONETIC_VERSION_WORD} `}`;
 
 export function derivedColumnsJob(ctx: AppContext): Job {
   let last: number | undefined = MAX_ID;
@@ -34,7 +32,7 @@ export async function updateDerivedColumns(
     .selectFrom('surveys')
     .selectAll()
     .where('id', '<=', last)
-    .where((eb) => eb.not(isCurrent))
+    .where((eb) => eb.not(hasCurrentSounds))
     .orderBy('id', 'desc')
     .limit(BATCH_SIZE)
     .execute();

@@ -68,6 +68,13 @@ test('an enquirer is found in any spelling, the exact one first', async () => {
   expect(await names({ search: 'kulkarni' })).toEqual(both);
 });
 
+test('a name without sounds is made ready for the search once', async () => {
+  await submitEnquiry(testApp, { ...sanjay, name: '...', address: '李' });
+  await testApp.ctx.db.updateTable('enquiries').set({ sounds: '' }).execute();
+  expect(await fillSounds(testApp.ctx, 'enquiries')).toBe(1);
+  expect(await fillSounds(testApp.ctx, 'enquiries')).toBe(0);
+});
+
 test('walking the pages meets every enquiry once, even those of the same moment', async () => {
   testApp.stopClock(0);
   for (let i = 1; i <= 12; i++) await submitEnquiry(testApp, { ...ritu, name: `Ritu ${i}` });
