@@ -10,7 +10,7 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
   program: { address },
   addVolunteer,
 }) => {
-  const { email, password } = await addVolunteer('Asha Pawar');
+  const { email, password } = await addVolunteer('Asha Ghorpade');
   const signedIn = await request(address, 'signIn', { body: { email, password } });
   const { token } = signedIn.body;
   const { id } = (await request(address, 'createSurvey', { token, body: sunita })).body.data;
@@ -20,7 +20,7 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
   await page.goto(`/volunteer/survey/view/${id}`);
   await page.getByRole('link', { name: /who read the numbers/ }).click();
   const events = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
-  await expect(events.last()).toContainText(`RecordedSurvey ${id}Asha Pawar`);
+  await expect(events.last()).toContainText(`RecordedSurvey ${id}Asha Ghorpade`);
   await expect(events.first()).toContainText(`Read in fullSurvey ${id}Admin`);
   await expectFits(page, 'the audit log of an entry');
 
@@ -32,7 +32,7 @@ test('Meera sees what happened to an entry, and finds all that one volunteer did
 
   await page.getByRole('button', { name: 'Show everything' }).click();
   const who = page.getByLabel('Who');
-  const ashas = await who.getByRole('option', { name: 'Asha Pawar' }).getAttribute('value');
+  const ashas = await who.getByRole('option', { name: 'Asha Ghorpade' }).getAttribute('value');
   await who.focus();
   await who.selectOption(ashas);
   await expect(events.last()).toContainText('Signed in');

@@ -64,6 +64,7 @@ test('on a phone, the page buttons keep their words and stand in one row', async
     tops.add(box?.y ?? 0);
   }
   expect(tops.size).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the chip of a place is in the script of the reader', async ({
