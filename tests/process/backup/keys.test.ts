@@ -38,7 +38,7 @@ test('a mistyped digit, and keys that do not match the database, are refused', a
   const read = await runCommand('import-keys', { variables: elsewhere, input: wrong });
   expect([read.code, read.output]).toEqual([
     1,
-    expect.stringMatching(/Line 2 is missing or was not/),
+    expect.stringMatching(/Line 2 is missing or mistyped/),
   ]);
 
   const { close } = await openContext(readConfig(elsewhere), () => {});
