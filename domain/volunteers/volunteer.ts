@@ -1,5 +1,4 @@
 import type { Language } from '../languages.ts';
-import { isPhone } from '../text/phone.ts';
 import { check, type FieldError, fieldError, type Rule } from '../validation.ts';
 import {
   CONTEXT_NAMES,
@@ -54,11 +53,6 @@ const emailForm: VolunteerRule = {
   rule: 'emailFormat',
   passes: (input) => !input.email || isEmail(input.email),
 };
-const phone: VolunteerRule = {
-  field: 'phone',
-  rule: 'phoneDigits',
-  passes: (input) => !input.phone || isPhone(input.phone),
-};
 const status: VolunteerRule = {
   field: 'status',
   rule: 'statusRequired',
@@ -99,7 +93,7 @@ function newPasswordRules({ passwordMinLength }: PasswordContext): VolunteerRule
 }
 
 export function checkNewVolunteer(input: VolunteerInput, context: PasswordContext): FieldError[] {
-  return check([name, email, emailForm, ...newPasswordRules(context), phone], input, context);
+  return check([name, email, emailForm, ...newPasswordRules(context)], input, context);
 }
 
 export function checkSignIn(input: Pick<VolunteerInput, 'email' | 'password'>): FieldError[] {
@@ -109,7 +103,7 @@ export function checkSignIn(input: Pick<VolunteerInput, 'email' | 'password'>): 
 /** A missing password stays unchanged. The server checks the current one of an admin. */
 export function checkVolunteerEdit(input: VolunteerInput, context: PasswordContext): FieldError[] {
   const passwordRules = input.password === undefined ? [] : newPasswordRules(context);
-  return check([name, email, emailForm, status, ...passwordRules, phone], input, context);
+  return check([name, email, emailForm, status, ...passwordRules], input, context);
 }
 
 export const missingStatus = fieldError('status', 'statusRequired');

@@ -30,6 +30,9 @@ test('an admin adds a volunteer, who is listed and counted', async ({ page }) =>
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Prakash Gavit');
   await page.getByLabel('Email').fill('prakash@adhyay.example');
+  const phone = page.getByLabel('Phone');
+  await phone.fill('52310 4471');
+  await expect(phone).toHaveAccessibleDescription(/usually it has ten digits/);
   await page.getByLabel('Password', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Add Volunteer' }).click();
   await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();

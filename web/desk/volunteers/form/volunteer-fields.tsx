@@ -1,4 +1,4 @@
-import { isPhone, isUsualPhone } from '#domain/text/phone.ts';
+import { isUsualPhone } from '#domain/text/phone.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteers/volunteer.ts';
 import { useMessages } from '../../../messages/store.ts';
 import { RadioGroup } from '../../../ui/forms/controls/radio-group.tsx';
@@ -49,7 +49,7 @@ export function PhoneField(props: VolunteerFieldProps) {
       label={t.volunteers.labels.phone}
       optional
       type="tel"
-      warning={isPhone(value) && !isUsualPhone(value) ? t.ui.phoneDoubtful : undefined}
+      warning={value && !isUsualPhone(value) ? t.ui.phoneDoubtful : undefined}
       {...props}
     />
   );
