@@ -118,8 +118,8 @@ async function insert(ctx: AppContext, rows: SurveyRow[], notice: number): Promi
     at: row.created_at,
     actor_id: row.volunteer_id,
     action: 'create',
-    thing: 'survey',
-    thing_id: row.id,
+    entity: 'survey',
+    entity_id: row.id,
     origin: '127.0.0.1',
   }));
   await ctx.db.transaction().execute(async (transaction) => {

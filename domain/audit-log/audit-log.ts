@@ -69,7 +69,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_THINGS = [
+export const AUDIT_ENTITIES = [
   'survey',
   'volunteer',
   'query',
@@ -83,6 +83,6 @@ export const AUDIT_THINGS = [
   'store',
   'call',
 ] as const;
-export type AuditThing = (typeof AUDIT_THINGS)[number];
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 export const DEFAULT_AUDIT_EVENTS = 50;

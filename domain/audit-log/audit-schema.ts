@@ -4,14 +4,14 @@ import { LANGUAGES } from '../languages.ts';
 import { MAX_PAGE_SIZE } from '../paging.ts';
 import { day, numberBetween, optional } from '../schemas/query-schemas.ts';
 import { namedId } from '../schemas/reply-schemas.ts';
-import { AUDIT_THINGS, DEFAULT_AUDIT_EVENTS } from './audit-log.ts';
+import { AUDIT_ENTITIES, DEFAULT_AUDIT_EVENTS } from './audit-log.ts';
 
 const id = optional(numberBetween(1, MAX_ID));
 
 export const auditQuery = z.object({
   volunteer_id: id,
-  thing: optional(z.enum(AUDIT_THINGS)),
-  thing_id: id,
+  entity: optional(z.enum(AUDIT_ENTITIES)),
+  entity_id: id,
   until: day,
   before: id,
   limit: optional(numberBetween(1, MAX_PAGE_SIZE)).transform(
@@ -27,9 +27,9 @@ export const auditEvent = z.strictObject({
   by: namedId.nullable(),
   /** An AuditAction, or a word of an earlier release. */
   action: z.string(),
-  thing: z.string(),
-  thing_id: z.int().nullable(),
-  thing_name: z.string().nullable(),
+  entity: z.string(),
+  entity_id: z.int().nullable(),
+  entity_name: z.string().nullable(),
   /** The part of the website, with its English title. */
   document: z
     .strictObject({ name: z.string(), locale: z.enum(LANGUAGES), title: z.string() })

@@ -66,7 +66,7 @@ function signIns(entries: readonly Entry[]): DemoEvent[] {
     const day = `${worker.name} ${at.toISOString().slice(0, 10)}`;
     if (days.has(day)) continue;
     const act: DemoEvent['act'] = (ctx) => {
-      const event = { action: 'signIn', thing: 'volunteer', id: worker.id } as const;
+      const event = { action: 'signIn', entity: 'volunteer', id: worker.id } as const;
       return writeAudit(ctx.db, { ...event, by: by(worker) }, ctx.now());
     };
     days.set(day, { at: new Date(at.getTime() - 9 * MINUTE_MS), act });

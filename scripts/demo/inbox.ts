@@ -29,7 +29,7 @@ export function enquiryEvents(
 
 function reading(reader: Worker): DemoEvent['act'] {
   return async (ctx) => {
-    const event = { action: 'signIn', thing: 'volunteer', id: reader.id } as const;
+    const event = { action: 'signIn', entity: 'volunteer', id: reader.id } as const;
     await writeAudit(ctx.db, { ...event, by: by(reader) }, ctx.now());
     const unread = { page: 1, limit: 50, search: '', status: 'unread' } as const;
     const { data } = await listEnquiries(ctx, console, unread);

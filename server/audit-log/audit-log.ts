@@ -1,6 +1,6 @@
 // Events never have the values that were written or read.
 import type { Kysely } from 'kysely';
-import type { AuditAction, AuditThing } from '#domain/audit-log/audit-log.ts';
+import type { AuditAction, AuditEntity } from '#domain/audit-log/audit-log.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -21,7 +21,7 @@ export interface RequestActor extends Actor {
 export interface NewAuditEvent {
   by: AuditActor;
   action: AuditAction;
-  thing: AuditThing;
+  entity: AuditEntity;
   /** Null: a list, an image, a file, a document, an unknown account. */
   id: number | null;
   /** An image, an endpoint, a place, an export, or a document with its language, as in bank/hi. */
@@ -40,9 +40,9 @@ export async function writeAudit(
       at: now.toISOString(),
       actor_id: event.by.id,
       action: storedAction(event.action),
-      thing: event.thing,
-      thing_id: event.id,
-      thing_name: event.name ?? null,
+      entity: event.entity,
+      entity_id: event.id,
+      entity_name: event.name ?? null,
       origin: event.by.origin,
     })
     .execute();

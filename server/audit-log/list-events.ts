@@ -18,23 +18,23 @@ export async function listAuditEvents(
   documents: WebsiteDocuments,
   query: AuditQuery,
 ): Promise<Listed> {
-  const { volunteer_id, thing, thing_id, until, before, limit } = query;
+  const { volunteer_id, entity, entity_id, until, before, limit } = query;
   let events = ctx.searchDb
     .selectFrom('audit_log')
     .leftJoin('volunteers as actors', 'actors.id', 'audit_log.actor_id')
     .leftJoin('volunteers as accounts', (join) =>
-      join.onRef('accounts.id', '=', 'audit_log.thing_id').on('thing', '=', 'volunteer'),
+      join.onRef('accounts.id', '=', 'audit_log.entity_id').on('entity', '=', 'volunteer'),
     )
     .leftJoin('files', (join) =>
-      join.onRef('files.name', '=', 'audit_log.thing_name').on('thing', '=', 'file'),
+      join.onRef('files.name', '=', 'audit_log.entity_name').on('entity', '=', 'file'),
     )
     .selectAll('audit_log')
     .select(['actors.name as actor_name', 'accounts.name as account_name', 'files.file_name'])
     .orderBy('audit_log.id', 'desc')
     .limit(limit + 1);
   if (volunteer_id !== undefined) events = events.where('actor_id', '=', volunteer_id);
-  if (thing !== undefined) events = events.where('thing', '=', thing);
-  if (thing_id !== undefined) events = events.where('thing_id', '=', thing_id);
+  if (entity !== undefined) events = events.where('entity', '=', entity);
+  if (entity_id !== undefined) events = events.where('entity_id', '=', entity_id);
   if (until !== undefined) events = events.where('at', '<', endOfDay(until));
   if (before !== undefined) events = events.where('audit_log.id', '<', before);
   const rows = await events.execute();
@@ -43,9 +43,9 @@ export async function listAuditEvents(
     at: row.at,
     by: namedIdOf(row.actor_id, row.actor_name),
     action: shownAction(row.action),
-    thing: row.thing,
-    thing_id: row.thing_id,
-    thing_name: row.account_name ?? row.file_name ?? row.thing_name,
+    entity: row.entity,
+    entity_id: row.entity_id,
+    entity_name: row.account_name ?? row.file_name ?? row.entity_name,
     document: findAuditedDocument(documents, row),
     origin: row.origin,
   }));

@@ -1,10 +1,10 @@
-import type { AuditThing } from '#domain/audit-log/audit-log.ts';
+import type { AuditEntity } from '#domain/audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
 import { type AuditActor, type NewAuditEvent, writeAudit } from './audit-log.ts';
 
 interface WholeRead<Value> {
   by: AuditActor;
-  thing: AuditThing;
+  entity: AuditEntity;
   id: number;
   /** Without a number there is nothing to record. */
   hasNumber: boolean;
@@ -15,9 +15,9 @@ interface WholeRead<Value> {
 /** Identity numbers are shown whole only if that can be recorded: on a full disk it cannot. */
 export async function readWhole<Value>(
   ctx: AppContext,
-  { by, thing, id, hasNumber, whole, masked }: WholeRead<Value>,
+  { by, entity, id, hasNumber, whole, masked }: WholeRead<Value>,
 ): Promise<{ value: Value; isWithheld: boolean }> {
-  const event = { by, action: 'readWhole', thing, id } as const;
+  const event = { by, action: 'readWhole', entity, id } as const;
   const isWithheld = hasNumber && !(await tryWriteAudit(ctx, event));
   return { value: isWithheld ? masked() : whole(), isWithheld };
 }

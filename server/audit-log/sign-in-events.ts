@@ -30,7 +30,7 @@ export async function countFailedSignIns(
       ])
       // The planner cannot use the partial index with a parameter.
       .where('action', '=', sql.lit(action))
-      .where('thing_id', '=', accountId)
+      .where('entity_id', '=', accountId)
       .where('at', '>=', since.toISOString());
   const passwords = await failures('signInFailed').executeTakeFirstOrThrow();
   // A wrong code with an actor was typed while codes were being set up.

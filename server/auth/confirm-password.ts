@@ -43,7 +43,7 @@ export async function verifyOwnPassword(
   { account, password, by, field, action }: OwnPassword,
 ): Promise<void> {
   const attempt = passwordAttempt(ctx, account, account.email, by.origin);
-  const failure = { by, action, thing: 'volunteer', id: account.id } as const;
+  const failure = { by, action, entity: 'volunteer', id: account.id } as const;
   if (
     !(await passwords.verify(password, account.password_hash, createGuard(ctx, attempt, failure)))
   ) {

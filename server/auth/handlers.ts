@@ -50,7 +50,7 @@ export function sessionHandlers(
     },
 
     async signOut({ actor }) {
-      const event = { by: actor, action: 'signOut', thing: 'volunteer' } as const;
+      const event = { by: actor, action: 'signOut', entity: 'volunteer' } as const;
       await ctx.db.transaction().execute(async (transaction) => {
         await endSession(transaction, actor.sessionHash);
         await writeAudit(transaction, { ...event, id: actor.id }, ctx.now());

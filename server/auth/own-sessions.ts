@@ -27,7 +27,7 @@ export async function endOtherSessions(
   { id, by }: { id: number; by: RequestActor & Pick<SignedInActor, 'sessionHash'> },
 ): Promise<void> {
   await requireVolunteer(ctx, id);
-  const event = { by, action: 'endSessions', thing: 'volunteer', id } as const;
+  const event = { by, action: 'endSessions', entity: 'volunteer', id } as const;
   await ctx.db.transaction().execute(async (transaction) => {
     await endSessionsOf(transaction, id, by.sessionHash);
     await writeAudit(transaction, event, ctx.now());

@@ -31,7 +31,7 @@ export async function createPasswordLink(
   { account, by }: { account: Account; by: AuditActor },
 ): Promise<PasswordLink> {
   const now = ctx.now();
-  const event = { by, action: CREATE, thing: 'volunteer', id: account.id } as const;
+  const event = { by, action: CREATE, entity: 'volunteer', id: account.id } as const;
   await writeAudit(ctx.db, event, now);
   const expiresAt = now.getTime() + PASSWORD_LINK_MS;
   const { value, kind } = signedPart(account, expiresAt);
@@ -69,11 +69,11 @@ async function isLatest(
     .where(({ and, or, eb }) =>
       or([
         and([
-          eb('thing', '=', 'volunteer'),
-          eb('thing_id', '=', accountId),
+          eb('entity', '=', 'volunteer'),
+          eb('entity_id', '=', accountId),
           eb('action', 'in', ENDING),
         ]),
-        and([eb('thing_id', 'is', null), eb('action', 'in', ENDING_ALL)]),
+        and([eb('entity_id', 'is', null), eb('action', 'in', ENDING_ALL)]),
       ]),
     )
     .orderBy('id', 'desc')

@@ -142,7 +142,7 @@ export async function endSessionsOf(
 export async function endAllSessions({ db, now }: AppContext, by: AuditActor): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('sessions').executeTakeFirstOrThrow();
-    const event = { by, action: 'signOut', thing: 'volunteer', id: null } as const;
+    const event = { by, action: 'signOut', entity: 'volunteer', id: null } as const;
     await writeAudit(transaction, event, now());
     return Number(numDeletedRows);
   });

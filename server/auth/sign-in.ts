@@ -34,7 +34,7 @@ export function createSignIn(ctx: AppContext, passwords: PasswordHasher): SignIn
     const failure: NewAuditEvent = {
       by: { id: null, origin: clientIp },
       action: 'signInFailed',
-      thing: 'volunteer',
+      entity: 'volunteer',
       id: account?.id ?? null,
     };
     const guard = createGuard(ctx, attempt, failure);
@@ -51,7 +51,7 @@ export function createSignIn(ctx: AppContext, passwords: PasswordHasher): SignIn
       ? await passwords.hash(password)
       : undefined;
     const by = { id, origin: clientIp };
-    const event = { by, action: 'signIn', thing: 'volunteer' } as const;
+    const event = { by, action: 'signIn', entity: 'volunteer' } as const;
     const open = ctx.db.transaction().execute(async (transaction) => {
       const session = await openSession(ctx, transaction, {
         volunteerId: id,
@@ -81,20 +81,20 @@ export function createSignIn(ctx: AppContext, passwords: PasswordHasher): SignIn
 async function recordCodeAsked(
   ctx: AppContext,
   { isKnownNetwork }: Attempt,
-  { by, thing, id }: NewAuditEvent,
+  { by, entity, id }: NewAuditEvent,
 ): Promise<void> {
   if (await isKnownNetwork()) return;
   const dayAgo = new Date(ctx.now().getTime() - DAY_MS).toISOString();
   const recorded = await ctx.db
     .selectFrom('audit_log')
     .select('id')
-    .where('thing', '=', thing)
-    .where('thing_id', '=', id)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
     .where('action', '=', 'codeAsked')
     .where('origin', '=', by.origin)
     .where('at', '>', dayAgo)
     .executeTakeFirst();
-  if (!recorded) await writeAudit(ctx.db, { by, action: 'codeAsked', thing, id }, ctx.now());
+  if (!recorded) await writeAudit(ctx.db, { by, action: 'codeAsked', entity, id }, ctx.now());
 }
 
 async function updateHash(

@@ -46,7 +46,7 @@ export async function rebuildDatabase(
     await writeMetadata(fresh.db, 'earlier_keys', conversion.reEncrypted.earlier);
     await writeMetadata(fresh.db, 'fingerprint', conversion.reEncrypted.current);
   }
-  await writeAudit(fresh.db, { ...event, thing: 'store', id: null }, now);
+  await writeAudit(fresh.db, { ...event, entity: 'store', id: null }, now);
 }
 
 async function insertRows(

@@ -142,5 +142,5 @@ async function recordChange(
       at: row.updated_at,
     })
     .execute();
-  await writeAudit(transaction, { by, action, thing: 'donation', id: row.id }, ctx.now());
+  await writeAudit(transaction, { by, action, entity: 'donation', id: row.id }, ctx.now());
 }

@@ -20,7 +20,7 @@ export function enquiryHandlers(
       const row = await readEnquiryRow(ctx, id);
       const { value: pan } = await readWhole(ctx, {
         by: actor,
-        thing: 'query',
+        entity: 'query',
         id,
         hasNumber: row.pan_sealed !== null,
         // A damaged PAN stays masked: the rest of the request can still be read.

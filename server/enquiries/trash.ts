@@ -19,7 +19,7 @@ export async function deleteEnquiry(
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     ensure(numUpdatedRows > 0n, 'queryNotFound');
-    await writeAudit(transaction, { by, action: 'delete', thing: 'query', id }, ctx.now());
+    await writeAudit(transaction, { by, action: 'delete', entity: 'query', id }, ctx.now());
   });
 }
 
@@ -35,7 +35,7 @@ export async function eraseEnquiry(
       .where('deleted_at', 'is not', null)
       .executeTakeFirst();
     ensure(numDeletedRows > 0n, 'queryNotFound');
-    await writeAudit(transaction, { by, action: 'erase', thing: 'query', id }, ctx.now());
+    await writeAudit(transaction, { by, action: 'erase', entity: 'query', id }, ctx.now());
   });
 }
 
@@ -53,7 +53,7 @@ export async function restoreEnquiry(
       .where('deleted_at', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) {
-      await writeAudit(transaction, { by, action: 'restore', thing: 'query', id }, ctx.now());
+      await writeAudit(transaction, { by, action: 'restore', entity: 'query', id }, ctx.now());
     }
   });
   return readEnquiry(ctx, log, id);

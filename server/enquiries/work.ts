@@ -51,7 +51,7 @@ export async function workOnEnquiry(
       })
       .where('id', '=', id)
       .execute();
-    await writeAudit(transaction, { by, action: 'update', thing: 'query', id }, ctx.now());
+    await writeAudit(transaction, { by, action: 'update', entity: 'query', id }, ctx.now());
     return readEnquiry({ ...ctx, db: transaction }, log, id);
   });
 }

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditThing } from '#domain/audit-log/audit-log.ts';
+import type { AuditAction, AuditEntity } from '#domain/audit-log/audit-log.ts';
 import type { ExportFormat } from '#domain/export-format.ts';
 import { type AuditActor, writeAudit } from '../audit-log/audit-log.ts';
 import type { AppContext } from '../context.ts';
@@ -9,7 +9,7 @@ import { tableFile } from './table-file.ts';
 interface Export {
   by: AuditActor;
   action: AuditAction;
-  thing: AuditThing;
+  entity: AuditEntity;
   /** In the audit log. */
   what: string;
   /** Without extension. */
@@ -30,10 +30,10 @@ interface ExportedFile {
 export async function exportTable(
   { db, now }: AppContext,
   limit: ExportLimit,
-  { by, action, thing, what, fileName, format, title, table }: Export,
+  { by, action, entity, what, fileName, format, title, table }: Export,
 ): Promise<ExportedFile> {
   limit.ensureRoom();
-  await writeAudit(db, { by, action, thing, id: null, name: what }, now());
+  await writeAudit(db, { by, action, entity, id: null, name: what }, now());
   const content = limit.limited(tableFile(format, title, await table()));
   return { name: fileName, format, content };
 }

@@ -55,7 +55,7 @@ async function addUnlessWithdrawn(
       await transaction.deleteFrom('files').where('name', '=', name).execute();
       return undefined;
     }
-    const event = { by, action: 'upload', thing: 'file', id: null } as const;
+    const event = { by, action: 'upload', entity: 'file', id: null } as const;
     await writeAudit(transaction, { ...event, name }, now());
     return row;
   });

@@ -23,7 +23,7 @@ export async function withdrawFile(
       .insertInto('withdrawn_files')
       .values({ name, at: at.toISOString(), by: by.id })
       .execute();
-    await writeAudit(transaction, { by, action: 'erase', thing: 'file', id: null, name }, at);
+    await writeAudit(transaction, { by, action: 'erase', entity: 'file', id: null, name }, at);
     // Every program renders the pages that listed it again.
     await raisePublishedVersion(transaction);
     return row;

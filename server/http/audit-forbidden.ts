@@ -28,7 +28,7 @@ export function createForbiddenAudit(ctx: AppContext): AuditForbidden {
     const event: NewAuditEvent = {
       by: actor,
       action: 'refused',
-      thing: 'call',
+      entity: 'call',
       id,
       name: endpoint,
     };

@@ -112,6 +112,6 @@ export async function writeImageAudit(
   transaction: Transaction<Tables>,
   { action, name, by }: { action: AuditAction; name: string; by: AuditActor },
 ): Promise<void> {
-  const event = { by, action, thing: 'image', id: null, name } as const;
+  const event = { by, action, entity: 'image', id: null, name } as const;
   await writeAudit(transaction, event, now());
 }

@@ -16,7 +16,7 @@ export async function importPlaces(
     const known = await listKnownPlaces(transaction);
     const fresh = withNewNames(places, known.keys());
     const added = fresh.length > 0 ? await addPlaces(ctx, transaction, fresh) : 0;
-    await writeAudit(transaction, { by, action: 'import', thing: 'place', id: null }, ctx.now());
+    await writeAudit(transaction, { by, action: 'import', entity: 'place', id: null }, ctx.now());
     return added;
   });
 }

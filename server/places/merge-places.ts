@@ -36,7 +36,7 @@ export async function mergePlaces(
     await deletePlacesWithoutNames(transaction);
     await writeAudit(
       transaction,
-      { by, action: 'merge', thing: 'place', id, name: place.name },
+      { by, action: 'merge', entity: 'place', id, name: place.name },
       ctx.now(),
     );
   });
@@ -58,7 +58,7 @@ export async function splitPlace(
     await deletePlacesWithoutNames(transaction);
     await writeAudit(
       transaction,
-      { by, action: 'split', thing: 'place', id, name: place.name },
+      { by, action: 'split', entity: 'place', id, name: place.name },
       ctx.now(),
     );
   });

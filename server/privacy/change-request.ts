@@ -185,6 +185,6 @@ async function saveStep(
       at: now.toISOString(),
     })
     .execute();
-  const event = { by, action: AUDIT_ACTIONS[action], thing: 'privacyRequest', id } as const;
+  const event = { by, action: AUDIT_ACTIONS[action], entity: 'privacyRequest', id } as const;
   await writeAudit(transaction, event, now);
 }

@@ -113,7 +113,7 @@ export async function publishNotice(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await writeAudit(transaction, { by, action: 'publish', thing: 'notice', id }, now);
+    await writeAudit(transaction, { by, action: 'publish', entity: 'notice', id }, now);
   }
 }
 
@@ -134,7 +134,7 @@ export async function endNotice(
       ensure(uid !== undefined, 'noNotice');
     }
     for (const id of ended) {
-      await writeAudit(transaction, { by, action: 'endNotice', thing: 'notice', id }, now);
+      await writeAudit(transaction, { by, action: 'endNotice', entity: 'notice', id }, now);
     }
   });
 }

@@ -41,7 +41,7 @@ export function surveyHandlers(ctx: AppContext): Pick<Handlers, SurveyEndpoints>
       const hasNumber = entry.aadhar_sealed !== null || entry.other_document_sealed !== null;
       const { value: numbers, isWithheld } = await readWhole(ctx, {
         by: actor,
-        thing: 'survey',
+        entity: 'survey',
         id,
         hasNumber,
         whole: () => decryptNumbers(ctx.vault, entry),

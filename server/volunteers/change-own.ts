@@ -32,7 +32,7 @@ export async function changeOwnPassword(
     await endSessionsOf(transaction, id, currentSession);
     await writeAudit(
       transaction,
-      { by, action: 'changePassword', thing: 'volunteer', id },
+      { by, action: 'changePassword', entity: 'volunteer', id },
       ctx.now(),
     );
   });

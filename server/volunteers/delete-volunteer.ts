@@ -19,6 +19,6 @@ export async function deleteVolunteer(
       .execute();
     await endSessionsOf(transaction, id);
     await transaction.deleteFrom('waiting_reports').where('volunteer_id', '=', id).execute();
-    await writeAudit(transaction, { by, action: 'delete', thing: 'volunteer', id }, ctx.now());
+    await writeAudit(transaction, { by, action: 'delete', entity: 'volunteer', id }, ctx.now());
   });
 }

@@ -57,7 +57,7 @@ export async function restoreVolunteer(
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await writeAudit(transaction, { by, action: 'restore', thing: 'volunteer', id }, ctx.now());
+      await writeAudit(transaction, { by, action: 'restore', entity: 'volunteer', id }, ctx.now());
       return row;
     }),
   );

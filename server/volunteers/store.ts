@@ -116,7 +116,7 @@ export async function createVolunteer(
         .executeTakeFirstOrThrow();
       await writeAudit(
         transaction,
-        { by, action: 'create', thing: 'volunteer', id: row.id },
+        { by, action: 'create', entity: 'volunteer', id: row.id },
         ctx.now(),
       );
       return row;

@@ -54,7 +54,7 @@ export async function updateVolunteer(
         await endSessionsOf(transaction, id);
       }
       for (const action of actionsOf(row, changed))
-        await writeAudit(transaction, { by, action, thing: 'volunteer', id }, ctx.now());
+        await writeAudit(transaction, { by, action, entity: 'volunteer', id }, ctx.now());
       return changed;
     }),
   );

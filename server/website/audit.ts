@@ -20,17 +20,17 @@ export async function writeDocumentAudit(
   { action, row, by }: DocumentEvent,
 ): Promise<void> {
   const name = auditName(row.document, row.locale);
-  await writeAudit(transaction, { by, action, thing: 'document', id: null, name }, now());
+  await writeAudit(transaction, { by, action, entity: 'document', id: null, name }, now());
 }
 
 /** @returns null for other things, and for documents that a later release no longer has */
 export function findAuditedDocument(
   documents: WebsiteDocuments,
-  { thing, thing_name }: { thing: string; thing_name: string | null },
+  { entity, entity_name }: { entity: string; entity_name: string | null },
 ): AuditEvent['document'] {
-  if (thing !== 'document') return null;
+  if (entity !== 'document') return null;
   for (const { name, title } of documents.values()) {
-    const locale = LANGUAGES.find((language) => auditName(name, language) === thing_name);
+    const locale = LANGUAGES.find((language) => auditName(name, language) === entity_name);
     if (locale) return { name, locale, title };
   }
   return null;

@@ -44,12 +44,12 @@ function lineOf({
   at,
   actor_id,
   action,
-  thing,
-  thing_id,
-  thing_name,
+  entity,
+  entity_id,
+  entity_name,
   origin,
 }: Omit<AuditLogTable, 'id'> & { id: number }): string {
-  return JSON.stringify([id, at, actor_id, action, thing, thing_id, thing_name, origin]);
+  return JSON.stringify([id, at, actor_id, action, entity, entity_id, entity_name, origin]);
 }
 
 export const sealLocation = (uid: string): string => `audit_seals|${uid}|chain`;

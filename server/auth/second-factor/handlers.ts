@@ -43,7 +43,12 @@ export function secondFactorHandlers(
       if (code.trim() === '') throw wrongCode;
       // A stolen session could be used to guess codes.
       const account = await requireVolunteer(ctx, actor.id);
-      const failure = { by: actor, action: 'wrongCode', thing: 'volunteer', id: actor.id } as const;
+      const failure = {
+        by: actor,
+        action: 'wrongCode',
+        entity: 'volunteer',
+        id: actor.id,
+      } as const;
       const attempt = passwordAttempt(ctx, account, account.email, clientIp);
       const guard = createGuard(ctx, attempt, failure);
       await guard.before();

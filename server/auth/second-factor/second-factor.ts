@@ -80,7 +80,7 @@ async function redeemRecoveryCode(
     .where('recovery_hashes', '=', recovery_hashes)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return false;
-  const event = { by, action: 'useRecoveryCode', thing: 'volunteer', id: volunteer_id } as const;
+  const event = { by, action: 'useRecoveryCode', entity: 'volunteer', id: volunteer_id } as const;
   await writeAudit(ctx.db, event, ctx.now());
   return true;
 }

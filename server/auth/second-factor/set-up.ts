@@ -74,7 +74,7 @@ export async function confirmSecondFactor(
       .where('confirmed_at', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw problem('secondFactorEnabled');
-    const event = { by, action: 'enableSecondFactor', thing: 'volunteer', id } as const;
+    const event = { by, action: 'enableSecondFactor', entity: 'volunteer', id } as const;
     await writeAudit(transaction, event, ctx.now());
   });
   return codes;
@@ -95,7 +95,7 @@ export async function renewRecoveryCodes(
       .where('confirmed_at', 'is not', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw problem('secondFactorNotBegun');
-    const event = { by, action: 'renewRecoveryCodes', thing: 'volunteer', id } as const;
+    const event = { by, action: 'renewRecoveryCodes', entity: 'volunteer', id } as const;
     await writeAudit(transaction, event, now());
   });
   return codes;
@@ -111,7 +111,7 @@ export async function removeSecondFactor(
       .where('volunteer_id', '=', id)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return;
-    const event = { by, action: 'disableSecondFactor', thing: 'volunteer', id } as const;
+    const event = { by, action: 'disableSecondFactor', entity: 'volunteer', id } as const;
     await writeAudit(transaction, event, now());
   });
 }

@@ -51,7 +51,7 @@ export async function preserveAccounts(
     if (account.deleted_at) continue;
     deleted += 1;
     const by = { id: null, origin: 'restore' };
-    await writeAudit(db, { by, action: 'delete', thing: 'volunteer', id: account.id }, now);
+    await writeAudit(db, { by, action: 'delete', entity: 'volunteer', id: account.id }, now);
   }
   return deleted;
 }

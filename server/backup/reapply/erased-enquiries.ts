@@ -38,7 +38,7 @@ export async function eraseEnquiriesAgain(
     if (numDeletedRows === 0n) continue;
     found += 1;
     const by = { id: null, origin: 'restore' };
-    const event = { by, action: 'erase', thing: 'query', id: enquiry.enquiry_id } as const;
+    const event = { by, action: 'erase', entity: 'query', id: enquiry.enquiry_id } as const;
     await writeAudit(db, event, now);
   }
   return found;

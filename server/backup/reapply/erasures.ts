@@ -73,7 +73,7 @@ export async function reapplyErasures(
     const event = {
       by: { id: by, origin: 'restore' },
       action: 'erase',
-      thing: 'survey',
+      entity: 'survey',
       id,
     } as const;
     await writeAudit(db, event, now);

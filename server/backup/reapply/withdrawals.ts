@@ -92,7 +92,7 @@ async function withdrawAgain(
     arrived_at: now.toISOString(),
   });
   const actor = { id: recorder, is_admin: true, origin: 'restore' };
-  const event = { by: actor, action: 'withdrawConsent', thing: 'survey', id: row.id } as const;
+  const event = { by: actor, action: 'withdrawConsent', entity: 'survey', id: row.id } as const;
   await writeAudit(db, event, now);
   if (row.deleted_at === null) {
     const columns = deletedBy(recorder, now);

@@ -34,7 +34,7 @@ export async function withdrawFilesAgain(
     if (numDeletedRows === 0n) continue;
     found += 1;
     const actor = { id: by, origin: 'restore' };
-    const event = { by: actor, action: 'erase', thing: 'file', id: null, name } as const;
+    const event = { by: actor, action: 'erase', entity: 'file', id: null, name } as const;
     await writeAudit(db, event, now);
   }
   return found;

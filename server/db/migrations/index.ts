@@ -32,6 +32,7 @@ import { withdrawnFiles } from './0030-withdrawn-files/migration.ts';
 import { surveyMerges } from './0031-survey-merges/migration.ts';
 import { receiptApprovals } from './0032-receipt-approvals/migration.ts';
 import { soundsOfDonors } from './0033-sounds-of-donors/migration.ts';
+import { auditEntities } from './0034-audit-entities/migration.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031-survey-merges': surveyMerges,
   '0032-receipt-approvals': receiptApprovals,
   '0033-sounds-of-donors': soundsOfDonors,
+  '0034-audit-entities': auditEntities,
 };

@@ -15,9 +15,9 @@ export interface AuditLogTable {
   at: string;
   actor_id: number | null;
   action: string;
-  thing: string;
-  thing_id: number | null;
-  thing_name: string | null;
+  entity: string;
+  entity_id: number | null;
+  entity_name: string | null;
   origin: string;
 }
 

@@ -74,5 +74,5 @@ export async function saveVersion(
       madeAt: recorded ?? row.updated_at,
     });
   }
-  await writeAudit(transaction, { by, action, thing: 'survey', id: row.id }, ctx.now());
+  await writeAudit(transaction, { by, action, entity: 'survey', id: row.id }, ctx.now());
 }

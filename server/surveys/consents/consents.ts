@@ -65,7 +65,7 @@ export async function saveWithdrawal(
       recorded_at: time.toISOString(),
       arrived_at: time.toISOString(),
     });
-    await writeAudit(transaction, { by, action: 'withdrawConsent', thing: 'survey', id }, time);
+    await writeAudit(transaction, { by, action: 'withdrawConsent', entity: 'survey', id }, time);
   }
 }
 

@@ -36,7 +36,7 @@ export async function recordConsent(
     if (last?.notice_id === noticeId && isSame(last, input)) return;
     const consent = { surveyId: id, input, by, recordedAt: now.toISOString() };
     await saveConsent(ctx, transaction, consent);
-    await writeAudit(transaction, { by, action: 'recordConsent', thing: 'survey', id }, now);
+    await writeAudit(transaction, { by, action: 'recordConsent', entity: 'survey', id }, now);
   });
 }
 
@@ -58,7 +58,7 @@ export async function correctConsent(
   const before = await findLastConsent(transaction, entry.id);
   if (before?.kind === 'withdrawn' || isSame(before, input)) return;
   await saveConsent(ctx, transaction, { surveyId: entry.id, input, by, recordedAt });
-  const event = { by, action: 'recordConsent', thing: 'survey', id: entry.id } as const;
+  const event = { by, action: 'recordConsent', entity: 'survey', id: entry.id } as const;
   await writeAudit(transaction, event, ctx.now());
 }
 

@@ -52,7 +52,7 @@ export async function removeCopiedStep(
   );
   await writeAudit(
     transaction,
-    { by, action: 'withdraw', thing: 'survey', id: survivingId },
+    { by, action: 'withdraw', entity: 'survey', id: survivingId },
     now(),
   );
 }

@@ -145,7 +145,7 @@ async function recordStep(
     await check(openRequest(steps), entry, transaction);
     const step = { kind, note, by: by.id, at: now.toISOString() };
     const step_id = await saveStep(transaction, entry, step);
-    await writeAudit(transaction, { by, action, thing: 'survey', id }, now);
+    await writeAudit(transaction, { by, action, entity: 'survey', id }, now);
     return { version: entry.version, step_id };
   });
 }

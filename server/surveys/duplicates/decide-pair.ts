@@ -75,7 +75,7 @@ async function reopenPair(
   ensure(older.deleted_at === null && newer.deleted_at === null, 'pairNotFound');
   if (pair.state === 'open') return;
   for (const { id } of [older, newer]) {
-    await writeAudit(transaction, { by, action: 'openPair', thing: 'survey', id }, ctx.now());
+    await writeAudit(transaction, { by, action: 'openPair', entity: 'survey', id }, ctx.now());
   }
   await updatePair(transaction, pair, OPEN_PAIR);
 }
@@ -87,7 +87,7 @@ async function separatePair(
   { pair, older, newer, by }: LockedPair,
 ): Promise<void> {
   const separate = async (row: OwnedSurvey): Promise<number> => {
-    const event = { by, action: 'decideDifferent', thing: 'survey', id: row.id } as const;
+    const event = { by, action: 'decideDifferent', entity: 'survey', id: row.id } as const;
     await writeAudit(transaction, event, ctx.now());
     if (row.id === pair.kept_id) {
       return (await revertMerge(ctx, transaction, { pair, surviving: row, by })).version;

@@ -16,6 +16,6 @@ export async function eraseSurvey(
     const entry = (await lockSurvey(ctx, transaction, id)) ?? fail('surveyNotFound');
     ensure(entry.deleted_at !== null, 'notDeleted');
     await removeEntry(transaction, entry, { at: ctx.now().toISOString(), by: by.id });
-    await writeAudit(transaction, { by, action: 'erase', thing: 'survey', id }, ctx.now());
+    await writeAudit(transaction, { by, action: 'erase', entity: 'survey', id }, ctx.now());
   });
 }

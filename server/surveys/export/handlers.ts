@@ -16,7 +16,7 @@ export function exportHandlers(
       return exportTable(ctx, limit, {
         by: actor,
         action: 'export',
-        thing: 'survey',
+        entity: 'survey',
         what: exportName(format, { ...filters, ...(status === 'deleted' && { status }) }),
         fileName: `survey-entries-${dayInIndia(ctx.now())}`,
         format,

@@ -41,7 +41,7 @@ export async function linkToHousehold(
     for (const each of [entry, other]) {
       if (!each || each.household_id === household) continue;
       await setHousehold(transaction, each.id, household);
-      const event = { by, action: 'link', thing: 'survey', id: each.id } as const;
+      const event = { by, action: 'link', entity: 'survey', id: each.id } as const;
       await writeAudit(transaction, event, ctx.now());
     }
   });
@@ -55,7 +55,7 @@ export async function unlinkFromHousehold(
     const entry = await lockLiveSurvey(ctx, transaction, { id, by, permission: 'update' });
     if (entry.household_id === null) return;
     await setHousehold(transaction, id, null);
-    await writeAudit(transaction, { by, action: 'unlink', thing: 'survey', id }, ctx.now());
+    await writeAudit(transaction, { by, action: 'unlink', entity: 'survey', id }, ctx.now());
   });
 }
 

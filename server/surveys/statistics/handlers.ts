@@ -21,7 +21,7 @@ export function statisticsHandlers(
       return exportTable(ctx, limit, {
         by: actor,
         action: 'exportStatistics',
-        thing: 'survey',
+        entity: 'survey',
         what: exportName(format, filters),
         fileName: `statistics-${dayInIndia(ctx.now())}`,
         format,

@@ -46,9 +46,9 @@ test('a wrong password is logged with its account, time and address, and without
       at: expect.any(String),
       actor_id: null,
       action: 'signInFailed',
-      thing: 'volunteer',
-      thing_id: asha.id,
-      thing_name: null,
+      entity: 'volunteer',
+      entity_id: asha.id,
+      entity_name: null,
       origin: from,
     },
   ]);
@@ -61,7 +61,7 @@ test('the typed text is not logged, not even a password in the wrong field', asy
     await attempt('my Secret phrase', 'another Secret', elsewhere());
     await attempt(mailed('Asha'), 'walks near', elsewhere());
   });
-  expect(lines.map(({ thing_id }) => thing_id)).toEqual([null, asha.id]);
+  expect(lines.map(({ entity_id }) => entity_id)).toEqual([null, asha.id]);
   for (const one of typed) expect(JSON.stringify(lines)).not.toContain(one);
 });
 
@@ -112,7 +112,7 @@ test('the right password of an inactive account is logged and throttled like a w
     for (let i = 0; i < 7; i++) statuses.push(await attempt(mailed('Indu'), PASSWORD, from));
   });
   expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
-  expect(lines.map(({ action, thing_id }) => [action, thing_id])).toEqual(
+  expect(lines.map(({ action, entity_id }) => [action, entity_id])).toEqual(
     Array.from({ length: 5 }, () => ['signInFailed', indu.id]),
   );
 });
@@ -124,8 +124,8 @@ test('a wrong current password is logged with the signed-in volunteer', async ()
     {
       actor_id: asha.id,
       action: 'changePasswordFailed',
-      thing: 'volunteer',
-      thing_id: asha.id,
+      entity: 'volunteer',
+      entity_id: asha.id,
       origin: '127.0.0.1',
     },
   ]);

@@ -24,15 +24,15 @@ afterAll(() => testApp.close());
 const refused = (by: Client) =>
   testApp.ctx.db
     .selectFrom('audit_log')
-    .select(['thing', 'thing_id', 'thing_name', 'origin'])
+    .select(['entity', 'entity_id', 'entity_name', 'origin'])
     .where('action', '=', 'refused')
     .where('actor_id', '=', by.id)
     .orderBy('id')
     .execute();
-const line = (thing_name: string, thing_id: number | null) => ({
-  thing: 'call',
-  thing_id,
-  thing_name,
+const line = (entity_name: string, entity_id: number | null) => ({
+  entity: 'call',
+  entity_id,
+  entity_name,
   origin: '127.0.0.1',
 });
 

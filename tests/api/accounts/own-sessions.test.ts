@@ -64,7 +64,7 @@ test('with the password all other sessions end, and this is recorded', async () 
   expect(await sessionsOf(home)).toHaveLength(1);
   const { body } = await admin.call('listAuditEvents', { query: { volunteer_id: home.id } });
   expect(body.data.slice(0, 2)).toMatchObject([
-    { action: 'endSessions', thing: 'volunteer', thing_id: home.id },
+    { action: 'endSessions', entity: 'volunteer', entity_id: home.id },
     { action: 'confirmPasswordFailed' },
   ]);
 });
@@ -77,7 +77,7 @@ test('an admin signs a volunteer out everywhere', async () => {
   // The password stays.
   expect((await (await onPhone('Dev')).call('listOwnSurveys')).status).toBe(200);
   const { body } = await admin.call('listAuditEvents', {
-    query: { thing: 'volunteer', thing_id: dev.id },
+    query: { entity: 'volunteer', entity_id: dev.id },
   });
   expect(body.data).toContainEqual(
     expect.objectContaining({

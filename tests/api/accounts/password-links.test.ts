@@ -26,7 +26,7 @@ const setBy = (token: string, new_password = NEW_PASSWORD) =>
 const signIn = (password: string) =>
   anonymous(testApp.app).call('signIn', { body: { email: 'asha@adhyay.example', password } });
 const events = async () => {
-  const query = { thing: 'volunteer', thing_id: asha.id };
+  const query = { entity: 'volunteer', entity_id: asha.id };
   const { body } = await admin.call('listAuditEvents', { query });
   return body.data.map(({ action, by }) => [action, by?.id]);
 };

@@ -37,7 +37,7 @@ const withPassword = { body: { current_password: PASSWORD } };
 
 /** What was done to the account, the newest first. */
 async function actionsOf({ id }: Client): Promise<string[]> {
-  const query = { thing: 'volunteer', thing_id: id };
+  const query = { entity: 'volunteer', entity_id: id };
   const { body } = await admin.call('listAuditEvents', { query });
   return body.data.map(({ action }) => action);
 }
@@ -103,7 +103,7 @@ test('a right password without a code is recorded once, if the account has not s
   for (let i = 0; i < 3; i++) expect((await signIn('Uma')).problem.code).toBe('codeRequired');
   const asked = async () => {
     const log = testApp.ctx.db.selectFrom('audit_log').select('id');
-    const events = log.where('thing_id', '=', client.id).where('action', '=', 'codeAsked');
+    const events = log.where('entity_id', '=', client.id).where('action', '=', 'codeAsked');
     return (await events.execute()).length;
   };
   // Uma has signed in from here.
@@ -203,7 +203,7 @@ test('it is turned off with the password, by an admin with the own one, and both
   expect((await reset(ADMIN.password)).status).toBe(200);
   expect((await read()).body.data.second_factor).toBe(false);
   expect((await signIn('Farid')).status).toBe(200);
-  const query = { thing: 'volunteer', thing_id: farid.id };
+  const query = { entity: 'volunteer', entity_id: farid.id };
   const { body } = await admin.call('listAuditEvents', { query });
   const actions = body.data.map(({ action, by }) => [action, by?.id]);
   expect(actions).toContainEqual(['enableSecondFactor', farid.id]);

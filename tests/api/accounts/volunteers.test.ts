@@ -86,8 +86,8 @@ test('the log names each thing that an edit of an account does', async () => {
   await edit({ phone: '52310 44719', status: 'inactive', password: 'walks farther' });
   await edit({ phone: '52310 44719' });
   const { db } = testApp.ctx;
-  const log = db.selectFrom('audit_log').select('action').where('thing', '=', 'volunteer');
-  const rows = await log.where('thing_id', '=', id).orderBy('id').execute();
+  const log = db.selectFrom('audit_log').select('action').where('entity', '=', 'volunteer');
+  const rows = await log.where('entity_id', '=', id).orderBy('id').execute();
   const actions = rows.map(({ action }) => action);
   expect(actions).toEqual(['create', 'deactivate', 'changePassword', 'update', 'activate']);
 });

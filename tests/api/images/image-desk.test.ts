@@ -226,7 +226,7 @@ test('every change is logged with its actor, action and picture', async () => {
   const auditEntries = await testApp.ctx.db
     .selectFrom('audit_log')
     .selectAll()
-    .where('thing', '=', 'image')
+    .where('entity', '=', 'image')
     .orderBy('id')
     .execute();
   expect(auditEntries.map(({ action }) => action)).toEqual([
@@ -238,7 +238,7 @@ test('every change is logged with its actor, action and picture', async () => {
     'erase',
   ]);
   expect(
-    auditEntries.every((entry) => entry.thing_name === 'well.jpg' && entry.actor_id === admin.id),
+    auditEntries.every((entry) => entry.entity_name === 'well.jpg' && entry.actor_id === admin.id),
   ).toBe(true);
 });
 

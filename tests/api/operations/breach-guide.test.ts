@@ -50,15 +50,15 @@ test('what Ravi did is listed, without a name where the entry was erased', async
 test('a wrong code after the right password is an attempt, and no command on the server', async () => {
   const { db, now } = trust.testApp.ctx;
   const by = { id: null, origin: INTRUDER };
-  await writeAudit(db, { by, action: 'wrongCode', thing: 'volunteer', id: trust.ravi.id }, now());
+  await writeAudit(db, { by, action: 'wrongCode', entity: 'volunteer', id: trust.ravi.id }, now());
   const attempts = await ask('signInFailed');
   expect(attempts).toMatchObject([{ name: 'Ravi', action: 'wrongCode', origin: INTRUDER }]);
   const command = { id: null, origin: 'restore' };
-  await writeAudit(db, { by: command, action: 'erase', thing: 'survey', id: 1 }, now());
+  await writeAudit(db, { by: command, action: 'erase', entity: 'survey', id: 1 }, now());
   const commands = await ask('actor_id is null');
   expect(commands).toMatchObject([
-    { action: 'erase', thing: 'survey', origin: 'restore' },
-    { action: 'create', thing: 'volunteer', origin: 'first start' },
+    { action: 'erase', entity: 'survey', origin: 'restore' },
+    { action: 'create', entity: 'volunteer', origin: 'first start' },
   ]);
 });
 

@@ -109,8 +109,8 @@ test('every reading of a full number is logged, and the log cannot be changed', 
   const auditEntries = await db
     .selectFrom('audit_log')
     .select(['actor_id', 'action'])
-    .where('thing', '=', 'survey')
-    .where('thing_id', '=', id)
+    .where('entity', '=', 'survey')
+    .where('entity_id', '=', id)
     .orderBy('id')
     .execute();
   expect(auditEntries).toEqual([
@@ -133,7 +133,7 @@ test('readings of a full document number are logged where there is no Aadhaar', 
     .selectFrom('audit_log')
     .select('actor_id')
     .where('action', '=', 'readWhole')
-    .where('thing_id', '=', id)
+    .where('entity_id', '=', id)
     .execute();
   expect(reads).toEqual([{ actor_id: asha.id }]);
 });

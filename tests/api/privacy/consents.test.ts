@@ -218,7 +218,7 @@ test('the audit log has who published, recorded, withdrew and ended', async () =
   await trust.asha.call('withdrawConsent', { id, body: {} });
   await trust.admin.call('endPrivacyNotice');
   const { body } = await trust.admin.call('listAuditEvents');
-  const actions = body.data.map(({ action, thing }) => `${action} ${thing}`).toReversed();
+  const actions = body.data.map(({ action, entity }) => `${action} ${entity}`).toReversed();
   expect(actions.slice(actions.indexOf('publish notice'))).toEqual([
     'publish notice',
     'create survey',

@@ -67,7 +67,7 @@ test('Meera records what Sunita asks, checks who she is, answers, and it is clos
   expect(await listed()).not.toContain(id);
   expect(await listed({ state: 'closed' })).toContain(id);
   const { body: log } = await admin.call('listAuditEvents', {
-    query: { thing: 'privacyRequest', thing_id: id },
+    query: { entity: 'privacyRequest', entity_id: id },
   });
   expect(log.data.map(({ action }) => action)).toEqual(['finish', 'note', 'update', 'create']);
 });

@@ -119,7 +119,7 @@ test('a withdrawal that is reapplied stands in the audit log', async () => {
   await trust.asha.call('withdrawConsent', { id, body: {} });
   await trust.restore(backup);
   const { body } = await trust.admin.call('listAuditEvents', {
-    query: { thing: 'survey', thing_id: id },
+    query: { entity: 'survey', entity_id: id },
   });
   expect(body.data).toMatchObject([
     { action: 'delete', origin: 'restore' },

@@ -153,7 +153,12 @@ test('a deleted enquiry leaves the list, and the log has the deletion without th
   }
   const noted = await testApp.ctx.db.selectFrom('audit_log').selectAll().execute();
   expect(noted).toContainEqual(
-    expect.objectContaining({ action: 'delete', thing: 'query', thing_id: id, actor_id: admin.id }),
+    expect.objectContaining({
+      action: 'delete',
+      entity: 'query',
+      entity_id: id,
+      actor_id: admin.id,
+    }),
   );
   expect(JSON.stringify(noted)).not.toContain('Ritu');
 });
@@ -231,7 +236,7 @@ test('an enquiry deleted meanwhile is not found, and stays unchanged', async () 
   ]).toContainEqual([status, row?.note]);
   const late = await admin.call('workOnEnquiry', { id, body: { note: 'Too late' } });
   expect([late.status, late.problem.code]).toEqual([404, 'queryNotFound']);
-  const log = testApp.ctx.db.selectFrom('audit_log').selectAll().where('thing', '=', 'query');
+  const log = testApp.ctx.db.selectFrom('audit_log').selectAll().where('entity', '=', 'query');
   const updates = await log.where('action', '=', 'update').execute();
   expect(updates).toHaveLength(status === 200 ? 1 : 0);
 });

@@ -34,10 +34,10 @@ test('a restore of an earlier backup erases again what was erased since, and say
   expect(await names()).toEqual([sanjay.name]);
   const lines = await db
     .selectFrom('audit_log')
-    .select(['thing', 'thing_id', 'origin'])
+    .select(['entity', 'entity_id', 'origin'])
     .where('action', '=', 'erase')
     .execute();
-  expect(lines).toEqual([{ thing: 'query', thing_id: id, origin: 'restore' }]);
+  expect(lines).toEqual([{ entity: 'query', entity_id: id, origin: 'restore' }]);
 });
 
 test('an enquiry is erased again by the right backup, even after a wrong one was restored', async () => {

@@ -115,7 +115,7 @@ test('a PAN is encrypted, masked in the list, and each full reading is logged', 
   expect((await admin.call('readEnquiry', { id })).body.data.details?.pan).toBe('ABCDE1234F');
   const log = await testApp.ctx.db.selectFrom('audit_log').selectAll().execute();
   expect(log).toContainEqual(
-    expect.objectContaining({ action: 'readWhole', thing: 'query', thing_id: id }),
+    expect.objectContaining({ action: 'readWhole', entity: 'query', entity_id: id }),
   );
   const asha = await volunteer(testApp, 'Asha');
   expect((await asha.call('readEnquiry', { id })).status).toBe(403);

@@ -90,8 +90,8 @@ test('the audit log names the entries that a link has moved', async () => {
   await asha.call('linkHousehold', { id: one, body: { survey_id: other } });
   const joining = await record(asha, aarav);
   await asha.call('linkHousehold', { id: joining, body: { survey_id: one } });
-  const { body } = await admin.call('listAuditEvents', { query: { thing: 'survey' } });
+  const { body } = await admin.call('listAuditEvents', { query: { entity: 'survey' } });
   const linked = body.data.filter(({ action }) => action === 'link');
-  const ids = linked.map(({ thing_id }) => thing_id);
+  const ids = linked.map(({ entity_id }) => entity_id);
   expect(ids.slice(0, 3)).toEqual([joining, other, one]);
 });

@@ -91,14 +91,14 @@ test('a new editor keeps the session, and a former one loses the website at once
   expect(data.updated_by?.name).toBe('Ravi');
   const log = await testApp.ctx.db
     .selectFrom('audit_log')
-    .select(['actor_id', 'action', 'thing'])
-    .where('thing_id', '=', ravi.id)
+    .select(['actor_id', 'action', 'entity'])
+    .where('entity_id', '=', ravi.id)
     .where('action', 'in', ['grantEditor', 'revokeEditor'])
     .orderBy('id')
     .execute();
   expect(log).toEqual([
-    { actor_id: admin.id, action: 'grantEditor', thing: 'volunteer' },
-    { actor_id: admin.id, action: 'revokeEditor', thing: 'volunteer' },
+    { actor_id: admin.id, action: 'grantEditor', entity: 'volunteer' },
+    { actor_id: admin.id, action: 'revokeEditor', entity: 'volunteer' },
   ]);
 });
 

@@ -87,7 +87,7 @@ test('Meera looks up what people did whose accounts are inactive or deleted', as
 test('Meera goes from a publication to the history of the part', async ({ page, program }) => {
   await publishDocument(program, 'holidays-2025', { year: 2026, items: [] });
   await startSession(page, ADMIN);
-  await page.goto('/volunteer/admin/audit-log?thing=document');
+  await page.goto('/volunteer/admin/audit-log?entity=document');
   await page.getByRole('link', { name: 'Website Holidays · English' }).first().click();
   await expect(page.getByRole('heading', { name: 'History of Holidays' })).toBeVisible();
   await restoreDocument(program, 'holidays-2025');

@@ -65,7 +65,7 @@ const SCREENS: Record<string, (written: HostileRecords) => string[]> = {
     ...QUERIES.map((query) => `/volunteer/admin/audit-log${query}`),
     // Every name is in the whole list; here one with markup and the widest.
     ...[volunteers[0], volunteers[3]].map((id) => `/volunteer/admin/audit-log?volunteer=${id}`),
-    ...[entries[0], entries[6]].map((id) => `/volunteer/admin/audit-log?thing=survey&id=${id}`),
+    ...[entries[0], entries[6]].map((id) => `/volunteer/admin/audit-log?entity=survey&id=${id}`),
   ],
   'volunteer/admin/donations': () => QUERIES.map((query) => `/volunteer/admin/donations${query}`),
   'volunteer/admin/donations/new': () => [`/volunteer/admin/donations/new?query=${inAddress}`],

@@ -58,7 +58,7 @@ const OF_ADMINS: Screens = {
   ],
   'volunteer/admin/audit-log': ({ entry }) => [
     '/volunteer/admin/audit-log',
-    `/volunteer/admin/audit-log?thing=survey&id=${entry}`,
+    `/volunteer/admin/audit-log?entity=survey&id=${entry}`,
   ],
   'volunteer/admin/donations': () => ['/volunteer/admin/donations'],
   'volunteer/admin/donations/new': () => ['/volunteer/admin/donations/new'],

@@ -41,7 +41,7 @@ for (const path of listed) {
     const picture = await request.get(new URL(meta('og:image')).pathname);
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const kinds = JSON.parse(data)['@graph'].map((thing: { '@type': string }) => thing['@type']);
+    const kinds = JSON.parse(data)['@graph'].map((entity: { '@type': string }) => entity['@type']);
     expect(kinds).toContain('NGO');
     if (path !== '/') expect(kinds).toContain('BreadcrumbList');
     if (path === '/faqs') expect(kinds).toContain('FAQPage');

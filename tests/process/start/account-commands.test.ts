@@ -38,8 +38,8 @@ test('reset-password gives Meera a new password, and ends all her sessions', asy
   expect(lastAuditEntry()).toMatchObject({
     actor_id: null,
     action: 'changePassword',
-    thing: 'volunteer',
-    thing_id: 1,
+    entity: 'volunteer',
+    entity_id: 1,
     origin: 'reset-password',
   });
   await restoreAdminPassword(printed(output));
@@ -73,7 +73,7 @@ test('end-sessions signs everybody out and keeps the passwords', async () => {
   expect(await Promise.all(tokens.map(status))).toEqual([401, 401]);
   expect(await signIn(ADMIN)).toBe(200);
   expect(auditEntries('end-sessions')).toMatchObject([
-    { actor_id: null, action: 'signOut', thing: 'volunteer', thing_id: null },
+    { actor_id: null, action: 'signOut', entity: 'volunteer', entity_id: null },
   ]);
 });
 
@@ -129,7 +129,7 @@ test('a volunteer’s account becomes an admin’s and a volunteer’s again, an
   expect(after.volunteer.is_admin).toBe(false);
   const log = await request(program.address, 'listAuditEvents', {
     token,
-    query: { thing: 'volunteer' },
+    query: { entity: 'volunteer' },
   });
   const actions = log.body.data.map(({ action }: { action: string }) => action);
   expect(actions).toEqual(expect.arrayContaining(['grantAdmin', 'revokeAdmin']));

@@ -171,7 +171,7 @@ const WITH_GAPS = `
 /** Entries with a version that the audit log lacks. */
 const WITHOUT_LOG_ENTRY = `
   select id from surveys where version <> (
-    select count(*) from audit_log where thing = 'survey' and thing_id = surveys.id
+    select count(*) from audit_log where entity = 'survey' and entity_id = surveys.id
       and action in ('create', 'update', 'delete', 'restore', 'undoDelete', 'putBack')
   )`;
 

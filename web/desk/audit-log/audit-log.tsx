@@ -74,7 +74,7 @@ function NothingFound() {
   const { change } = useListAddress();
   const all = {
     volunteer: undefined,
-    thing: undefined,
+    entity: undefined,
     id: undefined,
     until: undefined,
     before: undefined,

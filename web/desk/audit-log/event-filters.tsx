@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { AUDIT_THINGS } from '#domain/audit-log/audit-log.ts';
+import { AUDIT_ENTITIES } from '#domain/audit-log/audit-log.ts';
 import { useMessages } from '../../messages/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextInput } from '../../ui/forms/controls/control.tsx';
@@ -9,14 +9,14 @@ import { focusScreen } from '../navigation/focus-screen.ts';
 import type { Changes } from '../navigation/list-parameters.ts';
 import { useListAddress } from '../navigation/use-list-address.ts';
 import { type ChosenVolunteer, VolunteerPicker } from '../volunteers/choice/volunteer-picker.tsx';
+import { EventEntity } from './event-entity.tsx';
 import styles from './event-filters.module.css';
-import { EventThing } from './event-thing.tsx';
 import type { EventList } from './load-events.ts';
 
 export function EventFilters({ list: { query, page, volunteer } }: { list: EventList }) {
   const t = useMessages();
   const { change } = useListAddress();
-  const { volunteer_id, thing, thing_id, until } = query;
+  const { volunteer_id, entity, entity_id, until } = query;
   const filter = (changes: Changes) => change({ before: undefined, ...changes });
   const [first] = page.data?.data ?? [];
   const name = volunteer ?? first?.by?.name ?? '';
@@ -26,12 +26,12 @@ export function EventFilters({ list: { query, page, volunteer } }: { list: Event
         volunteer={volunteer_id === undefined ? undefined : { id: volunteer_id, name }}
         onChange={(id) => filter({ volunteer: id })}
       />
-      {thing && thing_id !== undefined ? (
+      {entity && entity_id !== undefined ? (
         <p className={styles.only}>
           <span>
             {t.auditLog.only}{' '}
-            <EventThing
-              event={{ thing, thing_id, thing_name: first?.thing_name ?? null, document: null }}
+            <EventEntity
+              event={{ entity, entity_id, entity_name: first?.entity_name ?? null, document: null }}
             />
           </span>
           <Button
@@ -39,7 +39,7 @@ export function EventFilters({ list: { query, page, volunteer } }: { list: Event
             square
             aria-label={t.auditLog.showAll}
             onClick={() => {
-              filter({ thing: undefined, id: undefined });
+              filter({ entity: undefined, id: undefined });
               focusScreen();
             }}
           >
@@ -47,15 +47,15 @@ export function EventFilters({ list: { query, page, volunteer } }: { list: Event
           </Button>
         </p>
       ) : (
-        <Field id="thing" label={t.auditLog.kind}>
+        <Field id="entity" label={t.auditLog.kind}>
           {(wiring) => (
             <Select
               {...wiring}
-              name="thing"
-              value={thing ?? ''}
+              name="entity"
+              value={entity ?? ''}
               empty={t.auditLog.everything}
-              options={AUDIT_THINGS.map((value) => ({ value, label: t.auditLog.kinds[value] }))}
-              onChange={({ target }) => filter({ thing: target.value })}
+              options={AUDIT_ENTITIES.map((value) => ({ value, label: t.auditLog.kinds[value] }))}
+              onChange={({ target }) => filter({ entity: target.value })}
             />
           )}
         </Field>

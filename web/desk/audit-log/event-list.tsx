@@ -7,8 +7,8 @@ import { useMessages } from '../../messages/store.ts';
 import { langOf } from '../../ui/text/lang-of.ts';
 import { useLinkState } from '../navigation/back-link-state.ts';
 import { volunteerPath } from '../navigation/paths.ts';
+import { EventEntity } from './event-entity.tsx';
 import styles from './event-list.module.css';
-import { EventThing } from './event-thing.tsx';
 
 interface EventListProps {
   events: readonly AuditEvent[];
@@ -30,8 +30,8 @@ export function EventList({ events, busy, now }: EventListProps) {
         <li key={event.id}>
           <time dateTime={event.at}>{formatTime(t, event.at, now)}</time>
           <strong>{actions[event.action] ?? event.action}</strong>
-          <span className={styles.thing}>
-            <EventThing event={event} />
+          <span className={styles.entity}>
+            <EventEntity event={event} />
           </span>
           <span className={styles.by}>
             {event.by ? (

@@ -1,4 +1,4 @@
-import { AUDIT_THINGS, type AuditThing } from '#domain/audit-log/audit-log.ts';
+import { AUDIT_ENTITIES, type AuditEntity } from '#domain/audit-log/audit-log.ts';
 import type { ReplyOf } from '#domain/contract.ts';
 import { isDate } from '#domain/indian-time.ts';
 import { call } from '../api/client.ts';
@@ -9,8 +9,8 @@ import { loadOwner } from '../survey-list/load-surveys.ts';
 
 export interface EventQuery {
   volunteer_id: number | undefined;
-  thing: AuditThing | undefined;
-  thing_id: number | undefined;
+  entity: AuditEntity | undefined;
+  entity_id: number | undefined;
   until: string | undefined;
   before: number | undefined;
 }
@@ -28,8 +28,8 @@ export async function loadEvents({ url, signal }: Request): Promise<EventList> {
   const { searchParams } = new URL(url);
   const query = {
     volunteer_id: idIn(searchParams, 'volunteer'),
-    thing: oneOf(AUDIT_THINGS, searchParams.get('thing')),
-    thing_id: idIn(searchParams, 'id'),
+    entity: oneOf(AUDIT_ENTITIES, searchParams.get('entity')),
+    entity_id: idIn(searchParams, 'id'),
     until: dayIn(searchParams, 'until'),
     before: idIn(searchParams, 'before'),
   };

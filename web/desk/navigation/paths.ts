@@ -52,7 +52,7 @@ export function volunteerEntriesPath(id: Id): string {
 }
 
 export function surveyEventsPath(id: Id): string {
-  return `${AUDIT_LOG}?thing=survey&id=${id}`;
+  return `${AUDIT_LOG}?entity=survey&id=${id}`;
 }
 
 export function volunteerEventsPath(id: Id): string {

@@ -1,6 +1,6 @@
-import type { AuditAction, AuditThing } from '#domain/audit-log/audit-log.ts';
+import type { AuditAction, AuditEntity } from '#domain/audit-log/audit-log.ts';
 
-const kinds: Record<AuditThing, string> = {
+const kinds: Record<AuditEntity, string> = {
   survey: 'Survey',
   volunteer: 'Account',
   query: 'Query',

@@ -39,7 +39,7 @@ export const endpointDocs: Record<EndpointName, EndpointDocs> = {
     tag: 'Server',
     summary: 'Read the audit log',
     description:
-      'Who did what, when and from where, the newest first; never what was typed. Filters: volunteer_id for who did it, thing and thing_id for what it was done to, until for the last day in India. next is for before of the next request, and null after the oldest event. seal is the last one, for paper: npm run check-log says later whether the log still has it.',
+      'Who did what, when and from where, the newest first; never what was typed. Filters: volunteer_id for who did it, entity and entity_id for what it was done to, until for the last day in India. next is for before of the next request, and null after the oldest event. seal is the last one, for paper: npm run check-log says later whether the log still has it.',
   },
   readDiskSpace: {
     tag: 'Server',

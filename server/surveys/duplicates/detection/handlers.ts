@@ -40,7 +40,7 @@ export function possibleDuplicateHandlers(
       const shown = found.slice(0, MAX_POSSIBLE_DUPLICATES);
       // Look-ups by number reveal who else has been recorded.
       if (shown.some((each) => !may(actor, 'read', each))) {
-        const event: NewAuditEvent = { by: actor, action: 'lookUp', thing: 'survey', id: null };
+        const event: NewAuditEvent = { by: actor, action: 'lookUp', entity: 'survey', id: null };
         await writeAudit(ctx.db, event, ctx.now());
         if (!looksUpNumber) limit.count(actor.id);
       }

@@ -59,7 +59,7 @@ const ON_BOTH = [
 const ON_SQLITE = [
   `insert or replace into audit_log values (1, ${LOGGED})`,
   `replace into audit_log values (1, ${LOGGED})`,
-  `replace into audit_log (rowid, at, action, thing, origin)
+  `replace into audit_log (rowid, at, action, entity, origin)
     values (1, '2026-11-01T09:00:00.000Z', 'signIn', 'volunteer', 'forged')`,
   'update or replace audit_log set id = 1 where id = 2',
   `replace into survey_versions values (1, 1, ${KEPT})`,
@@ -106,6 +106,6 @@ test.each([...ON_BOTH, ...(onPostgres ? ON_POSTGRES : ON_SQLITE)])(
 test('new rows can still be added', async () => {
   const { id } = (await asha.call('createSurvey', { body: sunita })).body.data;
   expect((await asha.call('updateSurvey', { id, body: { ...sunita, age: 35 } })).status).toBe(200);
-  const [newest] = await ask('select action, thing_id from audit_log order by id desc limit 1');
-  expect(newest).toEqual({ action: 'update', thing_id: id });
+  const [newest] = await ask('select action, entity_id from audit_log order by id desc limit 1');
+  expect(newest).toEqual({ action: 'update', entity_id: id });
 });

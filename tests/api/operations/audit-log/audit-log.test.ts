@@ -45,7 +45,7 @@ test('each action writes one line, in order, with its actor and object', async (
   const all = await lines();
   const described = all.slice(before).map((line) => {
     const who = line.actor_id === admin.id ? 'Meera' : 'Asha';
-    return `${who} ${line.action} ${line.thing} ${line.thing === 'survey' ? 'Sunita' : 'Asha'}`;
+    return `${who} ${line.action} ${line.entity} ${line.entity === 'survey' ? 'Sunita' : 'Asha'}`;
   });
   expect(described).toEqual([
     'Asha signIn volunteer Asha',

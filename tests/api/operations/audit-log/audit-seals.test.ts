@@ -64,7 +64,7 @@ test('an untouched log matches its seals', async () => {
 });
 
 test.each([
-  ['an event is changed', "update audit_log set thing_id = 999 where action = 'create'"],
+  ['an event is changed', "update audit_log set entity_id = 999 where action = 'create'"],
   ['an event is removed', 'delete from audit_log where id = 2'],
   [
     'an event is added between others',
@@ -142,9 +142,9 @@ test('a long log of an earlier release is sealed in parts', async () => {
     at: '2026-01-01T00:00:00.000Z',
     actor_id: 1,
     action: 'signIn',
-    thing: 'volunteer',
-    thing_id: 1,
-    thing_name: null,
+    entity: 'volunteer',
+    entity_id: 1,
+    entity_name: null,
     origin: '127.0.0.1',
   };
   for (let times = 0; times <= SEAL_SIZE / 500; times += 1) {

@@ -30,7 +30,7 @@ async function read(query: Record<string, string | number> = {}) {
   return (await admin.call('listAuditEvents', { query })).body;
 }
 const summariesOf = ({ data }: { data: AuditEvent[] }) =>
-  data.map(({ by, action, thing, thing_id }) => [by?.name, action, thing, thing_id].join(' '));
+  data.map(({ by, action, entity, entity_id }) => [by?.name, action, entity, entity_id].join(' '));
 
 test('the newest event comes first, with who, what, when and from where', async () => {
   const { data } = await read({ limit: 1 });
@@ -40,9 +40,9 @@ test('the newest event comes first, with who, what, when and from where', async 
       at: expect.stringMatching(/Z$/),
       by: { id: asha.id, name: 'Asha' },
       action: 'revert',
-      thing: 'survey',
-      thing_id: entry,
-      thing_name: null,
+      entity: 'survey',
+      entity_id: entry,
+      entity_name: null,
       document: null,
       origin: '127.0.0.1',
     },
@@ -50,7 +50,7 @@ test('the newest event comes first, with who, what, when and from where', async 
 });
 
 test('a filter by entry finds all that happened to it, and who read its numbers', async () => {
-  expect(summariesOf(await read({ thing: 'survey', thing_id: entry }))).toEqual([
+  expect(summariesOf(await read({ entity: 'survey', entity_id: entry }))).toEqual([
     `Asha revert survey ${entry}`,
     `Asha update survey ${entry}`,
     `Admin readWhole survey ${entry}`,
@@ -60,8 +60,8 @@ test('a filter by entry finds all that happened to it, and who read its numbers'
 
 test('a filter by person finds all that they did, and one by account has its name', async () => {
   expect((await read({ volunteer_id: asha.id })).data.at(-1)).toMatchObject({ action: 'signIn' });
-  const created = (await read({ thing: 'volunteer', thing_id: asha.id })).data.at(-1);
-  expect(created).toMatchObject({ by: { id: admin.id }, action: 'create', thing_name: 'Asha' });
+  const created = (await read({ entity: 'volunteer', entity_id: asha.id })).data.at(-1);
+  expect(created).toMatchObject({ by: { id: admin.id }, action: 'create', entity_name: 'Asha' });
 });
 
 test('a failed sign-in has nobody as its author, and the account as its object', async () => {
@@ -69,27 +69,27 @@ test('a failed sign-in has nobody as its author, and the account as its object',
   const body = { email: 'asha@adhyay.example', password: 'wrong' };
   await anonymous(app).call('signIn', { body });
   const [failed] = (await read({ limit: 1 })).data;
-  expect(failed).toMatchObject({ by: null, action: 'signInFailed', thing_name: 'Asha' });
+  expect(failed).toMatchObject({ by: null, action: 'signInFailed', entity_name: 'Asha' });
 });
 
 test('a PDF has the name of its upload', async () => {
   await uploadPdf(testApp, admin);
-  const [uploaded] = (await read({ thing: 'file' })).data;
-  expect(uploaded).toMatchObject({ action: 'upload', thing_name: 'Accounts-2025-26.pdf' });
+  const [uploaded] = (await read({ entity: 'file' })).data;
+  expect(uploaded).toMatchObject({ action: 'upload', entity_name: 'Accounts-2025-26.pdf' });
 });
 
 test('a part of the website has its title and its language', async () => {
   await documentClient(admin, 'faqs', 'hi').publish(question('आना ज़रूरी है?'));
-  const [published] = (await read({ thing: 'document' })).data;
+  const [published] = (await read({ entity: 'document' })).data;
   expect(published).toMatchObject({
     action: 'publish',
-    thing_name: 'faqs/hi',
+    entity_name: 'faqs/hi',
     document: { name: 'faqs', locale: 'hi', title: 'Questions and answers' },
   });
   const dropped = {
     action: 'publish',
-    thing: 'document',
-    thing_name: 'poems/hi',
+    entity: 'document',
+    entity_name: 'poems/hi',
     origin: '',
   } as const;
   const at = new Date().toISOString();
@@ -97,8 +97,8 @@ test('a part of the website has its title and its language', async () => {
     .insertInto('audit_log')
     .values({ ...dropped, at })
     .execute();
-  expect((await read({ thing: 'document' })).data[0]).toMatchObject({
-    thing_name: 'poems/hi',
+  expect((await read({ entity: 'document' })).data[0]).toMatchObject({
+    entity_name: 'poems/hi',
     document: null,
   });
 });
@@ -120,7 +120,7 @@ test('a filter until a day in India leaves out the events after it', async () =>
   expect((await read({ until: today })).data.length).toBeGreaterThan(0);
   expect(await read({ until: '2020-01-01' })).toMatchObject({ data: [], next: null });
   const midnight = '2020-01-01T18:30:00.000Z';
-  const signIn = { actor_id: asha.id, action: 'signIn', thing: 'volunteer', origin: '' } as const;
+  const signIn = { actor_id: asha.id, action: 'signIn', entity: 'volunteer', origin: '' } as const;
   const at = ['2020-01-01T18:29:59.999Z', midnight];
   const { db } = testApp.ctx;
   await db

@@ -99,8 +99,8 @@ test('reading the history is not logged as reading a full number', async () => {
   const auditEntries = await testApp.ctx.db
     .selectFrom('audit_log')
     .select('action')
-    .where('thing', '=', 'survey')
-    .where('thing_id', '=', id)
+    .where('entity', '=', 'survey')
+    .where('entity_id', '=', id)
     .execute();
   expect(auditEntries.map(({ action }) => action)).toEqual(['create']);
 });
@@ -192,8 +192,8 @@ test('Asha reverts to version 1 completely, including the numbers and the search
   const auditEntries = await testApp.ctx.db
     .selectFrom('audit_log')
     .select(['action', 'actor_id'])
-    .where('thing_id', '=', id)
-    .where('thing', '=', 'survey')
+    .where('entity_id', '=', id)
+    .where('entity', '=', 'survey')
     .where('action', '=', 'putBack')
     .execute();
   expect(auditEntries).toEqual([{ action: 'putBack', actor_id: asha.id }]);

@@ -70,11 +70,11 @@ describe('two entries of one person', () => {
     );
     const events = await trust.testApp.ctx.db
       .selectFrom('audit_log')
-      .select('thing_id')
+      .select('entity_id')
       .where('action', '=', 'openPair')
-      .where('thing_id', 'in', both)
+      .where('entity_id', 'in', both)
       .execute();
-    expect(events.map(({ thing_id }) => thing_id)).toEqual(both);
+    expect(events.map(({ entity_id }) => entity_id)).toEqual(both);
     expect((await trust.decide(both, { decision: 'different' })).status).toBe(200);
   });
 

@@ -45,13 +45,13 @@ test('a restore of an earlier backup erases again what was erased since', async 
   ]);
   const lines = await db
     .selectFrom('audit_log')
-    .select(['thing_id', 'actor_id', 'origin'])
+    .select(['entity_id', 'actor_id', 'origin'])
     .where('action', '=', 'erase')
     .orderBy('id')
     .execute();
   expect(lines).toEqual([
-    { thing_id: before, actor_id: trust.admin.id, origin: '127.0.0.1' },
-    { thing_id: since, actor_id: trust.admin.id, origin: 'restore' },
+    { entity_id: before, actor_id: trust.admin.id, origin: '127.0.0.1' },
+    { entity_id: since, actor_id: trust.admin.id, origin: 'restore' },
   ]);
 });
 

@@ -169,8 +169,8 @@ test('the audit log says who erased which entry, and when', async () => {
   const lines = await db
     .selectFrom('audit_log')
     .selectAll()
-    .where('thing', '=', 'survey')
-    .where('thing_id', '=', id)
+    .where('entity', '=', 'survey')
+    .where('entity_id', '=', id)
     .execute();
   expect(lines.map(({ action }) => action)).toEqual(['create', 'delete', 'erase']);
   expect(lines.at(-1)?.actor_id).toBe(trust.admin.id);

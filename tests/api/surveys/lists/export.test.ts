@@ -216,7 +216,7 @@ test('each export is logged before it begins, and a refused one is not', async (
   await admin.call('exportSurveys', { query: { search: 'kushwaha' } });
   expect(await auditEntries()).toEqual([
     ...before,
-    { actor_id: admin.id, thing: 'survey', thing_id: null, thing_name: 'csv: search' },
+    { actor_id: admin.id, entity: 'survey', entity_id: null, entity_name: 'csv: search' },
   ]);
   expect((await asha.call('exportSurveys')).status).toBe(403);
   expect((await anonymous(testApp.app).call('exportSurveys')).status).toBe(401);
@@ -235,7 +235,7 @@ test('each export is logged before it begins, and a refused one is not', async (
 async function auditEntries() {
   return testApp.ctx.db
     .selectFrom('audit_log')
-    .select(['actor_id', 'thing', 'thing_id', 'thing_name'])
+    .select(['actor_id', 'entity', 'entity_id', 'entity_name'])
     .where('action', '=', 'export')
     .orderBy('id')
     .execute();

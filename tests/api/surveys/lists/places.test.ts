@@ -61,8 +61,8 @@ test('spellings are merged into one place for filters, counts and suggestions, a
   expect(await found('dahanu')).toBe(3);
   expect((await admin.call('splitPlace', { id: dahanu?.id ?? 0 })).status).toBe(404);
   expect(await recorded()).toEqual([
-    { action: 'merge', thing_id: dahanu?.id, thing_name: 'Dahanu' },
-    { action: 'split', thing_id: dahanu?.id, thing_name: 'Dahanu' },
+    { action: 'merge', entity_id: dahanu?.id, entity_name: 'Dahanu' },
+    { action: 'split', entity_id: dahanu?.id, entity_name: 'Dahanu' },
   ]);
 });
 
@@ -217,7 +217,7 @@ test('a place without a name, and too many at once, are refused', async () => {
 const recorded = () =>
   testApp.ctx.db
     .selectFrom('audit_log')
-    .select(['action', 'thing_id', 'thing_name'])
-    .where('thing', '=', 'place')
+    .select(['action', 'entity_id', 'entity_name'])
+    .where('entity', '=', 'place')
     .orderBy('id')
     .execute();

@@ -50,7 +50,7 @@ test('a bulk change that has begun gives him no entry after that', async () => {
     .executeTakeFirstOrThrow();
   const later = db
     .selectFrom('audit_log')
-    .select('thing_id')
+    .select('entity_id')
     .where('action', '=', 'update')
     .where('id', '>', deactivated);
   expect(await later.execute()).toEqual([]);

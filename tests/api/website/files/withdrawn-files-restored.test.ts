@@ -24,11 +24,11 @@ test('a restore withdraws it again, without its bytes, and says so in the log', 
   expect(await ctx.blobs.read(fileKey(other))).toBeDefined();
   const lines = await db
     .selectFrom('audit_log')
-    .select(['actor_id', 'thing', 'thing_name', 'origin'])
+    .select(['actor_id', 'entity', 'entity_name', 'origin'])
     .where('action', '=', 'erase')
     .execute();
   const by = { actor_id: trust.admin.id, origin: 'restore' };
-  expect(lines).toEqual([{ ...by, thing: 'file', thing_name: name }]);
+  expect(lines).toEqual([{ ...by, entity: 'file', entity_name: name }]);
 });
 
 test('a PDF is withdrawn again by the right backup, even after a wrong one was restored', async () => {

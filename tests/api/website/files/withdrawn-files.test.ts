@@ -90,16 +90,16 @@ test('the audit log has who withdrew it, not what was in it', async () => {
   await withdraw();
   const events = await testApp.ctx.db
     .selectFrom('audit_log')
-    .select(['actor_id', 'action', 'thing', 'thing_name'])
-    .where('thing', '=', 'file')
+    .select(['actor_id', 'action', 'entity', 'entity_name'])
+    .where('entity', '=', 'file')
     .orderBy('id')
     .execute();
   expect(events).toEqual([
-    { actor_id: kavya.id, action: 'upload', thing: 'file', thing_name: name },
-    { actor_id: admin.id, action: 'erase', thing: 'file', thing_name: name },
+    { actor_id: kavya.id, action: 'upload', entity: 'file', entity_name: name },
+    { actor_id: admin.id, action: 'erase', entity: 'file', entity_name: name },
   ]);
-  const { data } = (await admin.call('listAuditEvents', { query: { thing: 'file' } })).body;
-  const listed = data.map(({ thing_name }) => thing_name);
+  const { data } = (await admin.call('listAuditEvents', { query: { entity: 'file' } })).body;
+  const listed = data.map(({ entity_name }) => entity_name);
   expect(listed, 'the name of the upload is erased, too').toEqual([name, name]);
   const kept = await testApp.ctx.db.selectFrom('withdrawn_files').selectAll().execute();
   expect(kept).toEqual([{ name, at: expect.any(String), by: admin.id }]);

@@ -62,10 +62,10 @@ test('a failed publication keeps its draft, loses its time, and does not block o
   expect(named('faqs')?.publish_failed_at).toBeNull();
   const failed = await testApp.ctx.db
     .selectFrom('audit_log')
-    .select(['actor_id', 'thing_name', 'origin'])
+    .select(['actor_id', 'entity_name', 'origin'])
     .where('action', '=', 'publicationFailed')
     .execute();
-  expect(failed).toEqual([{ actor_id: kavya.id, thing_name: 'team/en', origin: 'schedule' }]);
+  expect(failed).toEqual([{ actor_id: kavya.id, entity_name: 'team/en', origin: 'schedule' }]);
   expect((await office.readDraft()).published).toEqual(question('May I come?'));
 });
 

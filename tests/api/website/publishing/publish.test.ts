@@ -227,10 +227,10 @@ test('the audit log has who published which document, and none of its words', as
   await questions.publish(question('May I come?'));
   const lines = await testApp.ctx.db
     .selectFrom('audit_log')
-    .select(['actor_id', 'action', 'thing', 'thing_name'])
-    .where('thing', '=', 'document')
+    .select(['actor_id', 'action', 'entity', 'entity_name'])
+    .where('entity', '=', 'document')
     .execute();
   expect(lines).toEqual([
-    { actor_id: kavya.id, action: 'publish', thing: 'document', thing_name: 'faqs/en' },
+    { actor_id: kavya.id, action: 'publish', entity: 'document', entity_name: 'faqs/en' },
   ]);
 });

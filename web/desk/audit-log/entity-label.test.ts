@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../messages/en/en.ts';
-import { thingLabel } from './thing-label.ts';
+import { entityLabel } from './entity-label.ts';
 
 test.each([
   ['call', 'listDocuments', 'list documents'],
@@ -11,10 +11,10 @@ test.each([
   ['donation', 'statement 2026-27', 'statement of 2026-27, with whole numbers'],
   ['donation', '2026-27', 'statement of 2026-27, with whole numbers'],
   ['image', 'well.jpg', 'well.jpg'],
-])('%s %s is called: %s', (thing, thing_name, label) => {
-  expect(thingLabel(en, { thing, thing_id: null, thing_name })).toBe(label);
+])('%s %s is called: %s', (entity, entity_name, label) => {
+  expect(entityLabel(en, { entity, entity_id: null, entity_name })).toBe(label);
 });
 
 test('without a name it is called by its number', () => {
-  expect(thingLabel(en, { thing: 'survey', thing_id: 7, thing_name: null })).toBe('7');
+  expect(entityLabel(en, { entity: 'survey', entity_id: 7, entity_name: null })).toBe('7');
 });

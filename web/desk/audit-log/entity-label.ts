@@ -3,14 +3,14 @@ import type { AuditEvent } from '#domain/audit-log/audit-schema.ts';
 import { FILE_NAMES } from '#domain/files/names-in-text.ts';
 import type { Messages } from '../../messages/messages.ts';
 
-type Named = Pick<AuditEvent, 'thing' | 'thing_id' | 'thing_name'>;
+type Named = Pick<AuditEvent, 'entity' | 'entity_id' | 'entity_name'>;
 
-export function thingLabel(t: Messages, { thing, thing_id, thing_name }: Named): string {
-  if (thing_name === null) return thing_id === null ? '' : String(thing_id);
-  if (thing === 'call') return spaced(thing_name);
-  if (thing === 'donation') return donationsLabel(t, thing_name);
-  if (thing === 'survey') return exportLabel(t, thing_name);
-  return thing_name.replace(FILE_NAMES, shortened);
+export function entityLabel(t: Messages, { entity, entity_id, entity_name }: Named): string {
+  if (entity_name === null) return entity_id === null ? '' : String(entity_id);
+  if (entity === 'call') return spaced(entity_name);
+  if (entity === 'donation') return donationsLabel(t, entity_name);
+  if (entity === 'survey') return exportLabel(t, entity_name);
+  return entity_name.replace(FILE_NAMES, shortened);
 }
 
 /** `listDocuments` as `list documents` */
