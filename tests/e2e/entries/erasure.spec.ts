@@ -53,6 +53,7 @@ test('Meera is shown the entries that were merged into it, as they hold the same
   await expectFits(page, 'the question before an erasure of a merged entry');
   await dialog.getByRole('link', { name: `Entry ${merged}` }).click();
   await expect(page).toHaveURL(new RegExp(`/survey/view/${merged}$`));
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog).not.toContainText('merged into');
 });
