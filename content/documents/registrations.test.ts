@@ -24,7 +24,7 @@ test('a trust without registrations is shown all missing content that visitors w
 test('an expired approval is reported from the day after its last day', () => {
   const value = {
     ...empty,
-    section_80g: { number: 'A', valid_from: '', valid_until: '2026-11-22' },
+    section_80g: { number: 'A', issued_on: '', valid_from: '', valid_until: '2026-11-22' },
   };
   expect(said(findMissingContent(registrations, value, '2026-11-22'))).not.toContain(
     '80G approval, Number',

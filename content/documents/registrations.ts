@@ -19,7 +19,7 @@ export const registrations = defineDocument({
   title: 'Registrations',
   section: 'trust',
   path: '/transparency',
-  schema: 3,
+  schema: 4,
   guarded: true,
   expects: [
     'legal_name',
@@ -38,6 +38,11 @@ export const registrations = defineDocument({
     section_12a: group('12AB registration', { number, valid_until }),
     section_80g: group('80G approval', {
       number,
+      issued_on: line('Issued on', 10, {
+        format: 'date',
+        optional: true,
+        hint: 'Not shown: for the yearly statement of gifts',
+      }),
       valid_from: line('Valid from', 10, {
         format: 'date',
         optional: true,
@@ -69,6 +74,7 @@ export const registrations = defineDocument({
       },
       section_80g: {
         number: '',
+        issued_on: '',
         valid_from: '',
         valid_until: '',
       },

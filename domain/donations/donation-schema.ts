@@ -74,7 +74,9 @@ const receiptIssuer = z.strictObject({
   registration: z.string(),
   pan: z.string(),
   /** Null: there was no valid approval on the day of the donation. */
-  approval_80g: z.strictObject({ number: z.string(), valid_until: z.string() }).nullable(),
+  approval_80g: z
+    .strictObject({ number: z.string(), issued_on: z.string(), valid_until: z.string() })
+    .nullable(),
 });
 export type ReceiptIssuer = z.infer<typeof receiptIssuer>;
 

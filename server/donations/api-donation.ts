@@ -14,7 +14,10 @@ const storedIssuer = z.object({
   pan: text,
   // Earlier releases have stored the marks of the website's editor.
   address: text.transform(plainText),
-  approval_80g: z.object({ number: text, valid_until: text }).nullable().default(null),
+  approval_80g: z
+    .object({ number: text, issued_on: text, valid_until: text })
+    .nullable()
+    .default(null),
 }) satisfies z.ZodType<ReceiptIssuer>;
 
 export function toApiDonation(

@@ -37,7 +37,7 @@ export function donationHandlers(
       const row = (await findDonation(ctx, id)) ?? fail('donationNotFound');
       const { value: number, isWithheld } = await readWhole(ctx, {
         by: actor,
-        thing: 'donation',
+        entity: 'donation',
         id,
         hasNumber: row.id_sealed !== null,
         // A damaged number stays masked, so that the donation can be read and the number entered again.
@@ -83,12 +83,12 @@ export function donationHandlers(
       exportTable(ctx, exportLimit, {
         by: actor,
         action: 'export',
-        thing: 'donation',
+        entity: 'donation',
         what: `statement ${year}`,
         fileName: `statement-10bd-${year}`,
         format: 'csv',
         title: 'Donations',
-        table: () => donationStatement(ctx, log, year),
+        table: () => donationStatement({ ...ctx, documents, log }, year),
       }),
 
     exportDonationRegister({ actor, query: { year, format } }) {
@@ -96,7 +96,7 @@ export function donationHandlers(
       return exportTable(ctx, exportLimit, {
         by: actor,
         action: 'export',
-        thing: 'donation',
+        entity: 'donation',
         what,
         fileName: `donation-${what.replace(' ', '-')}`,
         format,

@@ -15,8 +15,8 @@ const registrations = z.object({
   registration: text,
   pan: text,
   section_80g: z
-    .object({ number: text, valid_from: text, valid_until: text })
-    .catch({ number: '', valid_from: '', valid_until: '' }),
+    .object({ number: text, issued_on: text, valid_from: text, valid_until: text })
+    .catch({ number: '', issued_on: '', valid_from: '', valid_until: '' }),
 });
 const facts = z.object({ address: text });
 
@@ -29,11 +29,11 @@ export async function findReceiptIssuer(
   const { section_80g, ...trust } = await readRegistrations(db, documents);
   ensure(trust.legal_name !== '', 'receiptNeedsName');
   const { address } = facts.parse(await readWords(db, documents, 'facts'));
-  const { number, valid_until } = section_80g;
+  const { number, issued_on, valid_until } = section_80g;
   return {
     ...trust,
     address: plainText(address),
-    approval_80g: isValidOn(receivedOn, section_80g) ? { number, valid_until } : null,
+    approval_80g: isValidOn(receivedOn, section_80g) ? { number, issued_on, valid_until } : null,
   };
 }
 
@@ -45,6 +45,15 @@ export async function hasApproval(
 ): Promise<boolean> {
   const { section_80g } = await readRegistrations(db, documents);
   return isValidOn(receivedOn, section_80g);
+}
+
+/** @returns a function that gives the day of issue of the published 80G approval, '' for another number */
+export async function findIssueDay(
+  db: Kysely<Tables>,
+  documents: WebsiteDocuments,
+): Promise<(number: string) => string> {
+  const { section_80g } = await readRegistrations(db, documents);
+  return (number) => (number === section_80g.number ? section_80g.issued_on : '');
 }
 
 async function readRegistrations(db: Kysely<Tables>, documents: WebsiteDocuments) {

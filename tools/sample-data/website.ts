@@ -13,7 +13,12 @@ export const SAMPLE_TRUST = {
 
 export const sampleApprovals = (day: Day) => ({
   section_12a: { number: 'AAATA0000AE20231', valid_until: day(500) },
-  section_80g: { number: 'AAATA0000AF20231', valid_from: '', valid_until: day(500) },
+  section_80g: {
+    number: 'AAATA0000AF20231',
+    issued_on: day(-1300),
+    valid_from: '',
+    valid_until: day(500),
+  },
   fcra: { status: 'none', number: '', valid_until: '' },
 });
 

@@ -6,7 +6,7 @@ export const registrations: ValuesOf<(typeof document)['fields']> = {
   registration: '',
   pan: '',
   section_12a: { number: '', valid_until: '' },
-  section_80g: { number: '', valid_from: '', valid_until: '' },
+  section_80g: { number: '', issued_on: '', valid_from: '', valid_until: '' },
   fcra: { status: 'unsaid', number: '', valid_until: '' },
   registered_with: '',
   darpan: '',

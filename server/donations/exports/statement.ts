@@ -7,8 +7,10 @@ import type { AppContext } from '../../context.ts';
 import type { DonationRow } from '../../db/tables/donations.ts';
 import type { Cell, Page, Table } from '../../exports/table.ts';
 import type { Log } from '../../log.ts';
+import type { WebsiteDocuments } from '../../website/documents.ts';
 import { receiptOf } from '../api-donation.ts';
 import { DAMAGED_INDEX, decryptDonorId } from '../donor-id-columns.ts';
+import { findIssueDay } from '../issuer.ts';
 import { donationPages } from './donation-pages.ts';
 
 const ELECTRONIC = 'Electronic modes including account payee cheque/draft';
@@ -46,30 +48,41 @@ const TITLES = [
   'Date of the gift',
 ];
 
-/** Donations under 80G that are not cancelled, by date. Donors' numbers are in full. */
-export function donationStatement(ctx: AppContext, log: Log, year: string): Table {
-  return { titles: TITLES, pages: numberedRows(ctx, log, year) };
+interface StatementContext extends Pick<AppContext, 'db' | 'vault'> {
+  documents: WebsiteDocuments;
+  log: Log;
 }
 
-async function* numberedRows(ctx: AppContext, log: Log, year: string): AsyncGenerator<Page> {
+/** Donations under 80G that are not cancelled, by date. Donors' numbers are in full. */
+export function donationStatement(ctx: StatementContext, year: string): Table {
+  return { titles: TITLES, pages: numberedRows(ctx, year) };
+}
+
+async function* numberedRows(ctx: StatementContext, year: string): AsyncGenerator<Page> {
+  const publishedIssueDay = await findIssueDay(ctx.db, ctx.documents);
   let earlier = 0;
   for await (const rows of donationPages(statementOf(ctx.db, year))) {
     const before = earlier;
-    yield rows.map((row, i) => [before + i + 1, ...valuesOf(ctx, log, row)]);
+    yield rows.map((row, i) => [before + i + 1, ...valuesOf(ctx, row, publishedIssueDay)]);
     earlier += rows.length;
   }
 }
 
-function valuesOf({ vault }: AppContext, log: Log, row: DonationRow): Cell[] {
+function valuesOf(
+  { vault, log }: StatementContext,
+  row: DonationRow,
+  publishedIssueDay: (number: string) => string,
+): Cell[] {
   const { id_type, receipt_number, financial_year } = row;
-  const urn = receiptOf(row, log)?.issuer.approval_80g?.number ?? '';
+  const { number = '', issued_on = '' } = receiptOf(row, log)?.issuer.approval_80g ?? {};
   return [
     '',
     id_type && ID_CODES[id_type],
     decryptDonorId(vault, row) ?? (row.id_sealed && DAMAGED_NUMBER),
     'Section 80G',
-    urn,
-    '',
+    number,
+    // Receipts keep the number of their day; its day of issue may have been filled in later.
+    issued_on || publishedIssueDay(number),
     row.donor_name,
     row.address,
     KINDS[row.kind],

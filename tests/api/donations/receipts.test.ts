@@ -114,6 +114,7 @@ test('a receipt does not mention an approval that began after the donation', asy
   const on = await issue(await recorded({ received_on: '2025-06-02' }));
   expect(on.body.data.receipt?.issuer.approval_80g).toEqual({
     number: 'AAATP1234CF20231',
+    issued_on: '2025-05-30',
     valid_until: '2027-03-31',
   });
 });

@@ -79,7 +79,7 @@ test('each export of the register is logged, and is an Excel file where asked', 
   await admin.call('exportDonationRegister');
   const events = testApp.ctx.db.selectFrom('audit_log').selectAll().where('action', '=', 'export');
   expect(await events.orderBy('id').execute()).toMatchObject([
-    { thing: 'donation', thing_name: 'register 2026-27', actor_id: admin.id },
-    { thing: 'donation', thing_name: 'register', actor_id: admin.id },
+    { entity: 'donation', entity_name: 'register 2026-27', actor_id: admin.id },
+    { entity: 'donation', entity_name: 'register', actor_id: admin.id },
   ]);
 });

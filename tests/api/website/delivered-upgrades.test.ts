@@ -25,7 +25,7 @@ test('registrations keep their values, and the new numbers are empty', () => {
   };
   expect(carried(registrations, before)).toEqual({
     ...before,
-    section_80g: { ...before.section_80g, valid_from: '' },
+    section_80g: { ...before.section_80g, issued_on: '', valid_from: '' },
     registered_with: '',
     darpan: '',
     csr1: '',

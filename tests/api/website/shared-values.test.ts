@@ -88,7 +88,12 @@ test('details that are withdrawn in English are withdrawn in Hindi', async () =>
 });
 
 test('an 80G approval lapses in Hindi on the day that is written in English', async () => {
-  const approval = { number: 'AAATP0000AF20231', valid_from: '', valid_until: '2031-03-31' };
+  const approval = {
+    number: 'AAATP0000AF20231',
+    issued_on: '',
+    valid_from: '',
+    valid_until: '2031-03-31',
+  };
   const words = { ...registrations.defaults.en, section_80g: approval, legal_name: 'Prakash' };
   await publish(documentClient(admin, 'registrations'), words);
   await publish(documentClient(admin, 'registrations', 'hi'), { ...words, legal_name: 'प्रकाश' });

@@ -64,6 +64,7 @@ const trust = {
       pan: 'AAATP1234C',
       section_80g: {
         number: 'AAATP1234CF20231',
+        issued_on: '2025-05-30',
         valid_from: '2025-06-02',
         valid_until: '2027-03-31',
       },

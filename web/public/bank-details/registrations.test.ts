@@ -10,7 +10,12 @@ const empty = registrations.defaults.en;
 const approved = {
   ...empty,
   pan: 'AAATP1234C',
-  section_80g: { number: 'AAATP1234CF20231', valid_from: '', valid_until: '2027-03-31' },
+  section_80g: {
+    number: 'AAATP1234CF20231',
+    issued_on: '',
+    valid_from: '',
+    valid_until: '2027-03-31',
+  },
 };
 const TODAY = '2026-11-23T06:00:00Z';
 const linesOn = (time: string, facts = approved, locale: Language = 'en') =>

@@ -6,7 +6,12 @@ import { layoutWords } from '../layout/layout-words.ts';
 import { receiptWords } from './receipt-words.ts';
 
 const words = registrations.defaults.en;
-const section_80g = { number: 'AAATP1234CF20231', valid_from: '', valid_until: '2027-03-31' };
+const section_80g = {
+  number: 'AAATP1234CF20231',
+  issued_on: '',
+  valid_from: '',
+  valid_until: '2027-03-31',
+};
 const approved = new Map([['registrations', { ...words, section_80g }]]);
 
 /** The words that donors read beside the bank details, on the page for receipts, and in search results. */

@@ -16,7 +16,12 @@ test('a trust without registrations claims nothing', () => {
 });
 
 test('an approval is claimed until the end of its last day, and its line is removed then', () => {
-  const section_80g = { number: 'AAATP1234CF20231', valid_from: '', valid_until: '2027-03-31' };
+  const section_80g = {
+    number: 'AAATP1234CF20231',
+    issued_on: '',
+    valid_from: '',
+    valid_until: '2027-03-31',
+  };
   expect(rowsOn('2027-03-31', { section_80g })).toEqual([
     { term: '80G approval', value: 'AAATP1234CF20231', note: 'valid until 2027-03-31' },
   ]);

@@ -52,6 +52,8 @@ export const trust: LabelsByEnglish = {
   PAN: 'PAN',
   '12AB registration': '12AB पंजीकरण',
   Number: 'नंबर',
+  'Issued on': 'जारी होने की तारीख',
+  'Not shown: for the yearly statement of gifts': 'वेबसाइट पर नहीं दिखती: दान के सालाना विवरण के लिए',
   'Valid from': 'कब से मान्य',
   'Not shown before that day, nor on receipts for earlier gifts':
     'उस दिन से पहले नहीं दिखती, और पहले के दान की रसीदों पर नहीं आती',

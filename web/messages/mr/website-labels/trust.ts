@@ -52,6 +52,8 @@ export const trust: LabelsByEnglish = {
   PAN: 'PAN',
   '12AB registration': '12AB नोंदणी',
   Number: 'क्रमांक',
+  'Issued on': 'दिल्याची तारीख',
+  'Not shown: for the yearly statement of gifts': 'संकेतस्थळावर दिसत नाही: देणग्यांच्या वार्षिक विवरणासाठी',
   'Valid from': 'कधीपासून वैध',
   'Not shown before that day, nor on receipts for earlier gifts':
     'त्या दिवसापूर्वी दिसत नाही, आणि आधीच्या देणग्यांच्या पावत्यांवर येत नाही',
