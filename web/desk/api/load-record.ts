@@ -5,6 +5,7 @@ import { isNoResponse, isUnanswered } from '../../messages/errors.ts';
 import { recordId } from '../navigation/record-id.ts';
 import type { RecentEntry } from '../recent/recent-repository.ts';
 import { call } from './client.ts';
+import { completeReply } from './complete-reply.ts';
 import { type Loaded, load } from './load.ts';
 import type { RequestLimits } from './request-limits.ts';
 
@@ -38,15 +39,9 @@ export async function loadSurvey(
     call('readSurvey', { ...limits, id }),
   );
   if (!known || !loaded.problem || !isUnanswered(loaded.problem)) return loaded;
-  const unknown = {
-    deleted_by_name: null,
-    numbers_withheld: false,
-    merged_into: null,
-    merged_from: [],
-  };
   const problem = isNoResponse(loaded.problem) ? null : loaded.problem;
   return {
-    data: { data: { ...known.entry, ...unknown } },
+    data: completeReply('readSurvey', { data: known.entry }),
     problem: null,
     copy: { asOf: known.asOf, problem },
   };

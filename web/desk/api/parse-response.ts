@@ -4,6 +4,7 @@ import { PROBLEMS, type ProblemCode } from '#domain/problem-catalogue.ts';
 import { type Problem, problem } from '#domain/problems.ts';
 import type { FieldError } from '#domain/validation.ts';
 import { LocalProblem } from '../../messages/errors.ts';
+import { completeReply } from './complete-reply.ts';
 import { fallbackMessage } from './fallback-message.ts';
 
 export interface ApiResponse {
@@ -20,7 +21,7 @@ export function parseResponse<Name extends JsonEndpoint>(
   response: ApiResponse,
 ): ReplyOf<Name> {
   const { status, body } = response;
-  if (status >= 200 && status < 300 && isSuccess(body)) return body as ReplyOf<Name>;
+  if (status >= 200 && status < 300 && isSuccess(body)) return completeReply(name, body);
   throw parseProblem(name, response);
 }
 
@@ -51,8 +52,12 @@ function isCode(code: string): code is ProblemCode {
   return Object.hasOwn(PROBLEMS, code);
 }
 
-function isSuccess(body: unknown): body is { success: true } {
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === true;
+/** Replies with content of ours are recognised without `success`; an empty one can be a captive portal's. */
+function isSuccess(body: unknown): body is object {
+  if (typeof body !== 'object' || body === null) return false;
+  return 'success' in body
+    ? body.success === true
+    : ['data', 'token', 'id'].some((key) => key in body);
 }
 
 interface Failure {

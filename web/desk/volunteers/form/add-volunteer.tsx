@@ -43,8 +43,8 @@ export function AddVolunteer({ onClose }: { onClose: () => void }) {
     check: (body) => checkNewVolunteer(body, { passwordMinLength }),
     failed: failureMessage('addVolunteer'),
     async send(body) {
-      const { data } = await call('createVolunteer', { body });
-      showToast({ text: form.added(bidiIsolate(data.name)) });
+      await call('createVolunteer', { body });
+      showToast({ text: form.added(bidiIsolate(body.name ?? '')) });
       isDone.current = true;
       // The admin may be in another form by now.
       if (isMounted()) onClose();

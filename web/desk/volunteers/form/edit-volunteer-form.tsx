@@ -65,16 +65,17 @@ export function EditVolunteerForm({ volunteer, details, state }: EditVolunteerFo
       setAccountSaved(false);
       const current = await readUntouchedFields(volunteer, body);
       const merged = { ...body, ...current };
-      const { data } = await call('updateVolunteer', { id: volunteer.id, body: merged });
+      await call('updateVolunteer', { id: volunteer.id, body: merged });
       setAccountSaved(true);
-      updateOwnName(data);
+      const { name = volunteer.name } = merged;
+      updateOwnName({ ...volunteer, name });
       if (isEditor !== volunteer.is_editor) {
         await call('setEditor', { id: volunteer.id, body: { is_editor: isEditor } });
       }
       if (reassigns(body.status)) await reassign.run();
       const { saved, newPasswordSaved } = t.volunteers.form;
       const said = body.password ? newPasswordSaved : saved;
-      showToast({ text: said(bidiIsolate(data.name)) });
+      showToast({ text: said(bidiIsolate(name)) });
       isSaved.current = true;
       // The admin may be on another screen by now.
       if (isMounted()) await navigate(details, { state });
