@@ -8,10 +8,11 @@ const root = resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const folder = (name: string) => readdirSync(join(root, name)).map((file) => join(name, file));
 
-const developerGuides = ['ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const developerGuides = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/adding.md'];
 const pages = [
   'README.md',
-  ...developerGuides,
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
   ...folder('docs').filter((name) => name.endsWith('.md')),
 ];
 const guides = [...pages, ...folder('deploy')];
@@ -59,7 +60,7 @@ test('every file that a guide names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every source file and folder that ARCHITECTURE.md and CONTRIBUTING.md name exists', () => {
+test('every source file and folder that the guides for developers name exists', () => {
   const known = sourcePaths();
   const exists = (path: string) => known.some((one) => one === path || one.endsWith(`/${path}`));
   const named = everywhere(developerGuides, /`([\w.][\w./-]*(?:\.(?:ts|tsx|mjs|md)|\/))`/g);
