@@ -17,6 +17,15 @@ import { interruptedUrl, readSession, sessionEndReason, startSession } from './s
 import { SignInCard } from './sign-in-card.tsx';
 import { useTypedInFrame } from './sign-in-frame.tsx';
 
+interface Outcome {
+  failure: LocalizedText | null;
+  /** The server's reason. */
+  refusal: ProblemCode | null;
+  fieldErrors: readonly FieldError[];
+}
+
+const NO_FAILURE: Outcome = { failure: null, refusal: null, fieldErrors: [] };
+
 /** @param props.initialEmail of somebody who has just chosen a password */
 export function SignIn({ initialEmail }: { initialEmail: string }) {
   const t = useMessages();
@@ -25,11 +34,10 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const visibility = useState(false);
-  const [failure, setFailure] = useState<LocalizedText | null>(
-    () => refusalReason() ?? sessionEndReason(),
-  );
-  const [refusal, setRefusal] = useState<ProblemCode | null>(null);
-  const [missing, setMissing] = useState<readonly FieldError[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>(() => ({
+    ...NO_FAILURE,
+    failure: refusalReason() ?? sessionEndReason(),
+  }));
   const [shaking, setShaking] = useState(false);
   const [sending, setSending] = useState(false);
   const isOnline = useOnline();
@@ -46,10 +54,11 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
       ...checkSignIn({ email, password }),
       ...(code?.trim() === '' ? [fieldError('code', 'codeRequired')] : []),
     ];
-    setMissing(fieldErrors);
-    if (fieldErrors[0]) return document.getElementById(fieldErrors[0].field)?.focus();
-    setFailure(null);
-    setRefusal(null);
+    if (fieldErrors[0]) {
+      setOutcome({ ...outcome, fieldErrors });
+      return document.getElementById(fieldErrors[0].field)?.focus();
+    }
+    setOutcome(NO_FAILURE);
     setSending(true);
     try {
       const { token, volunteer } = await call('signIn', {
@@ -62,8 +71,7 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
       await navigate(next, { replace: true });
     } catch (error) {
       if (isProblem(error, 'codeRequired')) return setCode('');
-      fail(messageOf(error, invalidResponse));
-      setRefusal(error instanceof Problem ? error.code : null);
+      fail(messageOf(error, invalidResponse), error instanceof Problem ? error.code : null);
     } finally {
       setSending(false);
     }
@@ -75,13 +83,13 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
     setCode(null);
   }
 
-  function fail(reason: LocalizedText) {
-    setFailure(() => reason);
+  function fail(failure: LocalizedText, refusal: ProblemCode | null = null) {
+    setOutcome({ failure, refusal, fieldErrors: [] });
     setShaking(true);
   }
 
   function errorAt(name: string): string | undefined {
-    const error = missing.find(({ field }) => field === name);
+    const error = outcome.fieldErrors.find(({ field }) => field === name);
     return error && fieldErrorMessage(t, error);
   }
   return (
@@ -100,11 +108,11 @@ export function SignIn({ initialEmail }: { initialEmail: string }) {
             : {
                 value: code,
                 error: errorAt('code'),
-                isRefused: refusal === 'wrongCode',
+                isRefused: outcome.refusal === 'wrongCode',
                 onChange: setCode,
               },
-        failure: failure?.(t) ?? null,
-        isRefused: refusal === 'wrongSignIn',
+        failure: outcome.failure?.(t) ?? null,
+        isRefused: outcome.refusal === 'wrongSignIn',
         isSending: sending,
         isOnline,
         back,
