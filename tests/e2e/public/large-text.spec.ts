@@ -1,8 +1,10 @@
 // Irfan's phone writes everything twice as large.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser/e2e-fixtures.ts';
+import { expect, test, waitForHydration } from '../../support/browser/e2e-fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
+
+const LONG_WORD = 'क्षत्रियत्वप्राप्त्यर्थ'.repeat(3);
 
 for (const path of ['/', '/secondinning', '/wash', '/hi/secondinning', '/mr/wash']) {
   test(`at twice the size no word of ${path} is cut off`, async ({ page }) => {
@@ -10,6 +12,22 @@ for (const path of ['/', '/secondinning', '/wash', '/hi/secondinning', '/mr/wash
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    expect(await wordsOutside(page)).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/faqs', '/wash', '/secondinning', '/tailoredsupport', '/contact']) {
+  test(`words of fifty letters are broken on ${path}, not cut off`, async ({ page }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.locator('main').evaluate((main, word) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        const isNumeral = text.parentElement?.lang === 'hi';
+        if (!isNumeral && /\p{L}{4}/u.test(text.textContent ?? '')) text.textContent = word;
+      }
+    }, LONG_WORD);
     expect(await wordsOutside(page)).toEqual([]);
   });
 }
