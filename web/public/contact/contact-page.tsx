@@ -7,6 +7,7 @@ import section from '#web/styles/form-section.module.css';
 import shared from '#web/styles/public.module.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { DevanagariNumber } from '../../ui/text/devanagari-number.tsx';
+import { PlaceholderMark } from '../layout/placeholder-mark.tsx';
 import { Section } from '../sections/section.tsx';
 import { useWasSent } from '../site-form/use-was-sent.ts';
 import { Marked } from '../words/prose.tsx';
@@ -30,6 +31,7 @@ export function ContactPage({
   rejected?: RejectedEnquiry;
 }) {
   const { facts } = useLayoutWords();
+  const { is_placeholder } = facts;
   const { opening, cards, query_email, personal_contact, address } = words;
   return (
     <>
@@ -48,21 +50,23 @@ export function ContactPage({
             <Icon name="phone" />
             <div>
               <h2>{cards.phone}</h2>
-              <PhoneNumber />
+              <PhoneNumber /> {is_placeholder.phone && <PlaceholderMark />}
             </div>
           </li>
           <li>
             <Icon name="mail" />
             <div>
               <h2>{cards.email}</h2>
-              <a href={`mailto:${facts.email}`}>{facts.email}</a>
+              <a href={`mailto:${facts.email}`}>{facts.email}</a>{' '}
+              {is_placeholder.email && <PlaceholderMark />}
             </div>
           </li>
           <li>
             <ContactIcon name="question" />
             <div>
               <h2>{cards.query}</h2>
-              <a href={`mailto:${query_email}`}>{query_email}</a>
+              <a href={`mailto:${query_email}`}>{query_email}</a>{' '}
+              {words.is_placeholder_query && <PlaceholderMark />}
             </div>
           </li>
           <li>

@@ -9,7 +9,7 @@ import type { Website } from '#content/website/website.ts';
 import { SITE_ICON, storedShareImage } from '#domain/images/images.ts';
 import { ORIGIN_PLACEHOLDER as origin } from '#domain/text/placeholders.ts';
 import { localePath } from '#domain/website/addresses/locale-path.ts';
-import { isPlaceholderPhone } from '#domain/website/checks/placeholders.ts';
+import { isPlaceholderEmail, isPlaceholderPhone } from '#domain/website/checks/placeholders.ts';
 import { plainText } from '#domain/website/text/plain-text.ts';
 import { headOfItem, headOfPage } from '../site-page.ts';
 import { itemData } from './item-data.ts';
@@ -70,7 +70,7 @@ function organisation(website: Website) {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'enquiries',
-      email: query_email,
+      ...(!isPlaceholderEmail(query_email) && { email: query_email }),
       url: `${origin}/contact`,
       ...(!isPlaceholderPhone(phone) && { telephone: phone }),
     },

@@ -5,6 +5,7 @@ import { Icon } from '../icon.tsx';
 import { useLayoutWords } from '../layout-context.ts';
 import { OutsideLink } from '../outside-link.tsx';
 import { PhoneNumber } from '../phone-number.tsx';
+import { PlaceholderMark } from '../placeholder-mark.tsx';
 import type { SiteLink } from '../site-menus.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './footer.module.css';
@@ -94,10 +95,6 @@ function PageLinks({ links }: { links: readonly SiteLink[] }) {
       ))}
     </ul>
   );
-}
-
-function PlaceholderMark() {
-  return <small className={styles.placeholder}>{useLayoutWords().footer.placeholder}</small>;
 }
 
 /** Corrected after hydration: the page may have been rendered in another year. */
