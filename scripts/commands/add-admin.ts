@@ -43,12 +43,18 @@ function readAdminArguments(): AdminArguments {
     const [email = '', name = 'Admin', ...surplus] = positionals;
     const { existing, remove } = values;
     const isRoleAlone = existing || remove;
-    if (surplus.length === 0 && !(existing && remove) && !(isRoleAlone && positionals.length !== 1))
+    const isComplete = surplus.length === 0 && !(isRoleAlone && positionals.length !== 1);
+    if (isComplete && !(existing && remove) && !hasNpmTakenOption())
       return { email, name, existing, remove };
   } catch {
     // The error below shows the usage.
   }
   throw new OperatorError(`Nothing was done. Put the name in quotes: ${USAGE}`);
+}
+
+/** Without the two dashes before it, npm keeps an option to itself. */
+function hasNpmTakenOption(): boolean {
+  return 'npm_config_existing' in process.env || 'npm_config_remove' in process.env;
 }
 
 async function addAdmin(config: Config, emailTyped: string, nameTyped: string): Promise<void> {

@@ -10,8 +10,15 @@ const REASONS = {
   events: 'events were changed, added or removed',
 };
 
+const HEAD = /^[0-9a-f]{16}$/;
+
 await runCommand(async () => {
-  const head = readArguments('npm run check-log [-- HEAD]', 4).join('');
+  const head = readArguments('npm run check-log [-- HEAD]', 4).join('').toLowerCase();
+  if (head && !HEAD.test(head)) {
+    throw new OperatorError(
+      'A head has sixteen of the characters 0 to 9 and a to f: compare it with the paper.',
+    );
+  }
   const config = readConfig(process.env);
   await refuseWithoutData(config);
   const check = await withContext(config, (ctx) => checkLog(ctx, head || undefined));
@@ -23,7 +30,7 @@ await runCommand(async () => {
   }
   if (isHeadKnown === false) {
     throw new OperatorError(
-      `No seal has this head: the end of the log was cut off since it was written down, or an older backup was restored. ${summary(check)}`,
+      `No seal has this head: compare it with the paper first. If it is the same, the end of the log was cut off since it was written down, or an older backup was restored. ${summary(check)}`,
     );
   }
   console.log(summary(check));

@@ -6,6 +6,8 @@ import { retentionLimit } from '../retention.ts';
 export function eraseEnquiriesJob(ctx: AppContext): Job {
   return {
     everyMs: HOUR_MS,
+    // An hour for a wrong clock to be noticed: what is erased is gone for good.
+    first: 'afterInterval',
     run: () => eraseDeletedEnquiries(ctx),
     failure: 'deleted enquiries could not be erased',
   };

@@ -8,6 +8,8 @@ import { deleteExpiredUploadKeys } from './upload-keys.ts';
 export function imageSweepJob(ctx: AppContext): Job {
   return {
     everyMs: HOUR_MS,
+    // An hour for a wrong clock, database or store to be noticed: what is removed is gone for good.
+    first: 'afterInterval',
     run: (stopping) => sweepImages(ctx, stopping),
     failure: 'unused picture files could not be removed',
   };

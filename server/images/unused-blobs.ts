@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { HOUR_MS } from '#domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import {
   listAbandonedTempFiles,
   removeTempFile,
@@ -8,6 +8,7 @@ import {
 } from '../blobs/temp-files.ts';
 import type { AppContext } from '../context.ts';
 import { hasDamagedDatabase } from '../data-dir.ts';
+import { readMetadata } from '../db/metadata/metadata.ts';
 import { ENCODER_SETTINGS_HASH } from './processing/encode.ts';
 import { variantHash } from './processing/variants.ts';
 import type { ImageContent } from './store.ts';
@@ -40,12 +41,17 @@ export async function removeBlobsOf(ctx: AppContext, erased: ImageContent): Prom
   }
 }
 
+/** A restored database may be a drill beside the real one, or be replaced again by a newer backup. */
+const KEPT_AFTER_RESTORE_MS = 7 * DAY_MS;
+
 /** Younger blobs may not have a row yet. A damaged database is kept with all its pictures: no backup may have them. */
 export async function removeUnusedBlobs(
   ctx: AppContext,
   stopping: AbortSignal | undefined,
 ): Promise<void> {
   if (hasDamagedDatabase(ctx.config.dataDir)) return;
+  const restoredAt = await readMetadata(ctx.db, 'restored_at');
+  if (restoredAt && ctx.now().getTime() - Date.parse(restoredAt) < KEPT_AFTER_RESTORE_MS) return;
   const limit = ctx.now().getTime() - HOUR_MS;
   const old: string[] = [];
   for (const prefix of ['originals/', 'variants/']) {

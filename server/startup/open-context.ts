@@ -29,7 +29,7 @@ export async function openContext(
   refuseMissingDatabase(config);
   await refuseMissingData(config);
   prepareDataDir(config.dataDir);
-  await refuseForgottenMove(config);
+  await refuseEmptyPostgres(config);
   const store = await openDatabase({ ...config, onIdleError });
   try {
     const { db, searchDb, dialect, pool } = store;
@@ -68,13 +68,17 @@ function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
   );
 }
 
-async function refuseForgottenMove({ dataDir, databaseUrl }: Config): Promise<void> {
-  const file = sqliteFile(dataDir);
-  if (!databaseUrl || isEmptyFile(file) || !(await isEmptyDatabase({ dataDir, databaseUrl })))
-    return;
-  const next = wasMoved(dataDir)
-    ? `what was moved from ${file} is not in it. Is it the right database? If it is lost, restore the newest backup`
-    : `${file} holds a trust: run move first, and then start`;
+/** Its sweep would delete the pictures of the trust that the folder belongs to. */
+async function refuseEmptyPostgres({ dataDir, databaseUrl }: Config): Promise<void> {
+  if (!databaseUrl) return;
+  const [file, keys] = [sqliteFile(dataDir), keyFile(dataDir)];
+  const [hasFile, hasMoved] = [!isEmptyFile(file), wasMoved(dataDir)];
+  if (!hasFile && !hasMoved && isEmptyFile(keys)) return;
+  if (!(await isEmptyDatabase({ dataDir, databaseUrl }))) return;
+  const isItRight = 'Is it the right database? If it is lost, restore the newest backup';
+  let next = `${keys} belongs to one with data. ${isItRight}`;
+  if (hasFile) next = `${file} holds a trust: run move first, and then start`;
+  if (hasMoved) next = `what was moved from ${file} is not in it. ${isItRight}`;
   throw new OperatorError(
     `The database of DATABASE_URL is empty, and ${next}. For a new trust, name another, empty DATA_DIR.`,
   );

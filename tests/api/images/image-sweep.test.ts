@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
+import { writeMetadata } from '#server/db/metadata/metadata.ts';
 import { sweepImages } from '#server/images/image-sweep-job.ts';
 import type { Client } from '../../support/app/api/client.ts';
 import { meera } from '../../support/app/api/people.ts';
@@ -147,6 +148,19 @@ test('a picture erased while its variants are made leaves none of them', async (
     .executeTakeFirstOrThrow();
   const others = (await blobs()).filter((key) => key !== original && !key.includes(hash));
   expect(others).toEqual([]);
+});
+
+test('for a week after a restore nothing is removed: the real database may have newer pictures', async () => {
+  const newer = 'originals/newer.png';
+  await write(newer);
+  await later(2);
+  await writeMetadata(testApp.ctx.db, 'restored_at', testApp.ctx.now().toISOString());
+  await later(6 * DAY);
+  await sweepImages(testApp.ctx);
+  expect(await blobs()).toEqual([newer]);
+  await later(8 * DAY);
+  await sweepImages(testApp.ctx);
+  expect(await blobs()).toEqual([]);
 });
 
 test('a temporary file is removed once its process has ended, or after an hour', async () => {

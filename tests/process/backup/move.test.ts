@@ -1,5 +1,5 @@
 // A trust moves from SQLite and disk to PostgreSQL and a bucket, with all its data.
-import { readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { EndpointName } from '#domain/endpoints.ts';
@@ -162,6 +162,16 @@ test('everything is moved, the source is kept, and a target with data is refused
     1,
     expect.stringMatching(/restore the newest backup/),
   ]);
+  // Later the old file is deleted. A new trust would delete the pictures of the bucket.
+  const folder = temporaryFolder();
+  for (const name of ['keys', 'moved-to-postgresql.txt']) {
+    copyFileSync(join(dataDir, name), join(folder, name));
+    const empty = await runProgram({ ...lost, DATA_DIR: folder });
+    expect([empty.code, empty.output]).toEqual([
+      1,
+      expect.stringMatching(/Is it the right database/),
+    ]);
+  }
 
   // Work that went on with the old file would be missing in PostgreSQL.
   const forgotten = await runProgram(here);

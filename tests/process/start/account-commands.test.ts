@@ -84,6 +84,11 @@ test('check-log compares the audit log with a head that was written down', async
     1,
     expect.stringMatching(/^No seal has this head: .* older backup/),
   ]);
+  const mistyped = await run('check-log', '7f3a', '09bc', '1d2e', '44');
+  expect([mistyped.code, mistyped.output]).toEqual([
+    1,
+    expect.stringMatching(/^A head has sixteen/),
+  ]);
 });
 
 test('a command that is only asked how it works does nothing', async () => {
@@ -133,6 +138,13 @@ test('a volunteer’s account becomes an admin’s and a volunteer’s again, an
   });
   const actions = log.body.data.map(({ action }: { action: string }) => action);
   expect(actions).toEqual(expect.arrayContaining(['grantAdmin', 'revokeAdmin']));
+
+  // npm run add-admin ADDRESS --existing, without the two dashes before it.
+  const swallowed = await runCommand('add-admin', {
+    variables: { DATA_DIR: dataDir, npm_config_existing: 'true' },
+    args: ['new@adhyay.example'],
+  });
+  expect([swallowed.code, swallowed.output]).toEqual([1, expect.stringContaining('add-admin --')]);
 
   expect((await run('add-admin', 'nobody@adhyay.example', '--existing')).output).toContain(
     'Volunteer not found',

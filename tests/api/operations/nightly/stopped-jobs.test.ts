@@ -15,7 +15,7 @@ test.each([
   const { ctx, close } = await openTestApp();
   const lines: unknown[][] = [];
   const note = (...line: unknown[]) => void lines.push(line);
-  const { stop } = startJob(jobOf(ctx), { warn: note, error: note });
+  const { stop } = startJob({ ...jobOf(ctx), first: 'atStart' }, { warn: note, error: note });
   await stop();
   await close();
   // A job that was not awaited would fail now.
