@@ -60,6 +60,24 @@ test('a failure is logged and retried; a failure caused by the stop is not logge
   expect(logged).toEqual([[{ err: new Error('the disk is full') }, failure]]);
 });
 
+test('the failures of an outage are logged once a minute, and those of the next one again', async () => {
+  const logged: unknown[] = [];
+  const outcomes = ['down', 'down', 'down', 'up', 'down again'];
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const run = async () => {
+    const outcome = outcomes.shift();
+    if (outcome?.startsWith('down')) throw new Error(outcome);
+    if (outcome === undefined) resolve();
+  };
+  const { stop } = startJob({ everyMs: 1, run, failure }, logInto(logged));
+  await over;
+  await stop();
+  expect(logged).toEqual([
+    [{ err: new Error('down') }, failure],
+    [{ err: new Error('down again') }, failure],
+  ]);
+});
+
 test('a job that is woken while it runs runs once more', async () => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
   let times = 0;

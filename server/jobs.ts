@@ -1,10 +1,13 @@
 // A job never runs twice at once, and shutdown waits for it.
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Log } from './log.ts';
 import { waitAtMost } from './process/wait-at-most.ts';
 
 /** A job that hangs on a bucket or a mail server must not block the shutdown. */
 const STOP_TIMEOUT_MS = 5000;
+/** Jobs that run every second would fill the log during an outage. */
+const LOG_INTERVAL_MS = MINUTE_MS;
 
 export interface Job {
   /** Undefined: the job runs once, and when it is woken. */
@@ -56,17 +59,24 @@ interface Runner extends RunningJob {
   repeat: () => void;
 }
 
-/** Failures after a stop are not logged. */
+/** Failures after a stop are not logged, and repeated ones once a minute. */
 function createRunner(job: AppJob, log: Log): Runner {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const logFailure = (err: unknown) => {
+    if (signal.aborted || performance.now() - loggedAt < LOG_INTERVAL_MS) return;
+    loggedAt = performance.now();
+    log[job.failureLevel ?? 'warn']({ err }, job.failure);
+  };
   const runOnce = async () => {
     try {
       await job.run(signal);
+      loggedAt = Number.NEGATIVE_INFINITY;
     } catch (err) {
-      if (!signal.aborted) log[job.failureLevel ?? 'warn']({ err }, job.failure);
+      logFailure(err);
     }
   };
   const run = async () => {

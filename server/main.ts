@@ -65,7 +65,10 @@ async function start(): Promise<void> {
     const jobs = recurringJobs(opened.ctx, app.log).map((job) => startJob(job, app.log));
     cleanup.defer(async () => void (await Promise.all(jobs.map((job) => job.stop()))));
     cleanup.defer(() => app.close());
-    isStopping = closeOnSignal(() => cleanup.disposeAsync());
+    isStopping = closeOnSignal(async () => {
+      await cleanup.disposeAsync();
+      app.log.info('stopped');
+    });
     await app.ready();
     if (isStopping()) return;
     await listen(app, config.host, config.port);
@@ -147,6 +150,7 @@ function closeOnSignal(close: () => Promise<void>): () => boolean {
 
 function logIdleError(error: Error): void {
   const code = codeOf(error) || error.name;
-  const line = JSON.stringify({ level: 50, code, msg: 'a database connection was lost' });
-  standardError.write(`${line}\n`);
+  const time = new Date().toISOString();
+  const line = { level: 50, time, code, msg: 'a database connection was lost' };
+  standardError.write(`${JSON.stringify(line)}\n`);
 }

@@ -28,6 +28,11 @@ export function nightlyBackupJob(ctx: AppContext, log: FastifyBaseLogger): Job |
       if (backup) log.info({ path: backup.path }, 'backed up');
       if (backup && backup.missing > 0)
         log.error(backup, 'pictures are missing in the store, so older backups are kept');
+      if (backup && !backup.isSigned)
+        log.error(
+          backup,
+          'the key file is missing or another one, so the backup is not signed and older ones are kept: import-keys writes it from the paper',
+        );
       if (backup?.cleanupError) log.warn(backup, 'older backups could not be cleared away');
     },
     failure: 'no backup could be made',

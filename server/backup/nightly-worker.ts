@@ -17,6 +17,7 @@ export interface NightlyBackup {
   path: string;
   /** Files that the database names and the store lacks. */
   missing: number;
+  isSigned: boolean;
   /** The new backup is good, but old ones could not be deleted. */
   cleanupError?: string;
 }
@@ -27,20 +28,19 @@ await answerParent(backUp, { priority: constants.priority.PRIORITY_LOW });
 async function backUp({ config, now }: NightlyTask): Promise<NightlyOutcome> {
   const { dir } = config.backup;
   const path = archivePath(dir, 'nightly', now);
-  let missing = 0;
   // Half-written files may take the room that this backup needs.
   await removeHalfWritten(dir);
+  const manifest = await createBackup(config, path, now).catch(logMessage);
+  if (typeof manifest === 'string') return { failure: manifest };
+  const missing = manifest.missing.length;
+  const backup = { path, missing, isSigned: manifest.fingerprint !== undefined };
+  // An older backup may have the missing files, or can be restored without a question.
+  if (missing > 0 || !backup.isSigned) return backup;
   try {
-    missing = (await createBackup(config, path, now)).missing.length;
+    await deleteOldBackups(config.backup, basename(path));
+    return backup;
   } catch (error) {
-    return { failure: logMessage(error) };
-  }
-  try {
-    // An older backup may have the missing files.
-    if (missing === 0) await deleteOldBackups(config.backup, basename(path));
-    return { path, missing };
-  } catch (error) {
-    return { path, missing, cleanupError: reasonOf(error) };
+    return { ...backup, cleanupError: reasonOf(error) };
   }
 }
 

@@ -36,5 +36,6 @@ async function isStorageReachable(ctx: AppContext): Promise<boolean> {
 function warnStorageUnavailable({ config }: AppContext, reason: unknown): void {
   const store = config.bucket ? 'the bucket of IMAGE_STORE' : 'the disk of DATA_DIR';
   const msg = `${store} is unavailable: the site's first pictures are stored at the next start`;
-  standardError.write(`${JSON.stringify({ level: 40, reason: errorMessageOf(reason), msg })}\n`);
+  const line = { level: 40, time: new Date().toISOString(), reason: errorMessageOf(reason), msg };
+  standardError.write(`${JSON.stringify(line)}\n`);
 }

@@ -52,8 +52,9 @@ function open(
     keepAlive: true,
     stream: () => trackedSocket(sockets),
   });
-  // pg emits 'error' on idle connections and between the queries of a transaction; unhandled, it ends Node.
-  pool.on('error', onIdleError);
+  // pg emits 'error' on idle connections and between the queries of a transaction, and for idle ones also on the pool;
+  // unhandled, it ends Node.
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onIdleError));
   return {
     db: new Kysely<Tables>({ dialect: new Postgres({ pool }) }),

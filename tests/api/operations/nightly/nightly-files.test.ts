@@ -1,5 +1,5 @@
 // The nightly backup's files: which are kept, and what a failure leaves. The same on both databases.
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lastTimeOfDay } from '#server/backup/backup-times.ts';
@@ -56,6 +56,16 @@ test('no older backup is deleted while the file of a picture is missing', async 
     opened.setClock(night * DAY);
     if (night === 1) await ctx.blobs.remove(original);
     expect((await backUpIfDue(ctx, NEVER))?.missing).toBe(night === 0 ? 0 : 1);
+  }
+  expect(nightly()).toHaveLength(3);
+});
+
+test('no older backup is deleted while the key file is missing, as the new ones are not signed', async () => {
+  const keys = join(opened.dataDir, 'keys');
+  for (let night = 0; night < 3; night += 1) {
+    opened.setClock(night * DAY);
+    if (night === 1) renameSync(keys, `${keys}.away`);
+    expect((await backUpIfDue(ctx, NEVER))?.isSigned).toBe(night === 0);
   }
   expect(nightly()).toHaveLength(3);
 });
