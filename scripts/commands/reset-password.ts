@@ -4,7 +4,7 @@
 import { generatePassword } from '#server/auth/generate-password.ts';
 import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { removeSecondFactor } from '#server/auth/second-factor/set-up.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { OperatorError } from '#server/errors/operator-error.ts';
 import { findByEmail } from '#server/volunteers/store.ts';
 import { updateVolunteer } from '#server/volunteers/update-volunteer.ts';
@@ -12,6 +12,11 @@ import { readArguments, refuseWithoutData, runCommand, withContext } from './run
 
 const USAGE = 'npm run reset-password -- E-MAIL [without-code]';
 const BY = { id: null, origin: 'reset-password' };
+
+const placeOf = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl
+    ? `DATABASE_URL names ${new URL(databaseUrl).pathname.slice(1)}`
+    : `DATA_DIR is ${dataDir}`;
 
 await runCommand(async () => {
   const [email, option] = readArguments(USAGE, 2);
@@ -25,7 +30,7 @@ await runCommand(async () => {
     const found = await findByEmail(ctx, email);
     if (!found) {
       throw new OperatorError(
-        `Nobody has an account with the e-mail ${email} here (DATA_DIR is ${config.dataDir}).`,
+        `Nobody has an account with the e-mail ${email} here (${placeOf(config)}).`,
       );
     }
     const change = { passwordHash: await createPasswordHasher().hash(password) };

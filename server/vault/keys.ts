@@ -81,8 +81,12 @@ export function readKeys(text: string, source: string): KeyRing {
   try {
     return keyRingSchema.parse(JSON.parse(text));
   } catch (error) {
+    const remedy =
+      source === 'DATA_KEYS'
+        ? 'put the text of the key file into it'
+        : 'move it aside, and bring the right ones back with import-keys';
     throw new OperatorError(
-      `${source} does not hold a key ring, as the two keys are called: move it aside, and bring the right ones back with import-keys.`,
+      `${source} does not hold a key ring, as the two keys are called: ${remedy}.`,
       {
         cause: error,
       },

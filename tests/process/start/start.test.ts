@@ -137,7 +137,10 @@ test('without its key the program refuses to start, and makes no new one', async
 test('an invalid key file is refused', async () => {
   copyStarted(dataDir);
   writeFileSync(file('keys'), 'not a key ring');
-  expect(await refusalInProcess()).toContain('does not hold a key ring');
+  expect(await refusalInProcess()).toMatch(/does not hold a key ring.*import-keys/);
+  expect(await refusalInProcess({ DATA_KEYS: 'mistyped' })).toMatch(
+    /^DATA_KEYS does not hold a key ring.*put the text of the key file into it/,
+  );
 });
 
 test('a database of a newer program is refused', async () => {
