@@ -249,6 +249,9 @@ test('a change behind one that was refused and dropped is sent for the version t
   const cards = waitingCard(page, 'Etwari Devi');
   const refused = cards.filter({ hasText: 'Needs you' });
   await expect(cards).toHaveCount(2);
+  await expect(refused).toHaveCount(1);
+  // The one behind it must not be refused, too.
+  server = 'unreachable';
   await refused.getByRole('button', { name: 'Drop mine' }).click();
   await expect(cards).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
