@@ -23,8 +23,11 @@ test('what a server sends is kept', () => {
   expect(parseResponse('readVolunteer', reply({ success: true, data })).data).toEqual(data);
 });
 
-test('an account may come without an envelope', () => {
-  expect(parseResponse('readVolunteer', reply(asha)).data).toMatchObject(asha);
+test('nothing is recorded because a captive portal answers with some JSON', () => {
+  const portal = reply({ data: {}, token: 'guest' });
+  for (const name of ['createSurvey', 'updateSurvey', 'deleteSurvey'] as const) {
+    expect(() => parseResponse(name, portal)).toThrow();
+  }
 });
 
 test.each([{}, { success: false, data: asha }, { ok: true }])(

@@ -52,12 +52,8 @@ function isCode(code: string): code is ProblemCode {
   return Object.hasOwn(PROBLEMS, code);
 }
 
-/** Replies with content of ours are recognised without `success`; an empty one can be a captive portal's. */
-function isSuccess(body: unknown): body is object {
-  if (typeof body !== 'object' || body === null) return false;
-  return 'success' in body
-    ? body.success === true
-    : ['data', 'token', 'id'].some((key) => key in body);
+function isSuccess(body: unknown): body is { success: true } {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === true;
 }
 
 interface Failure {
