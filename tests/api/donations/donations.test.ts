@@ -1,49 +1,26 @@
 // Meera keeps the register of donations.
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillDonorIndexes } from '#server/donations/fill-indexes-job.ts';
 import { fillSounds } from '#server/names/fill-sounds-job.ts';
-import type { Client } from '../../support/app/api/client.ts';
-import { meera } from '../../support/app/api/people.ts';
-import { documentsOfTrust, recordDonation, ritusGift } from '../../support/app/donations.ts';
-import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { openDonationDesk } from '../../support/app/donation-desk.ts';
+import { ritusGift } from '../../support/app/donations.ts';
 
-let testApp: TestApp;
-let admin: Client;
-
-beforeEach(async () => {
-  testApp = await openTestApp({}, { documents: documentsOfTrust });
-  // A day in the financial year 2026-27.
-  testApp.setClockTo('2026-11-23T06:00:00Z');
-  admin = await meera(testApp);
-});
-afterEach(() => testApp.close());
-
-const record = (change: object = {}, headers: Record<string, string> = {}) =>
-  recordDonation(admin, change, headers);
-const recorded = async (change: object = {}): Promise<number> =>
-  (await record(change)).body.data.id;
-const list = async (query: Record<string, string> = {}) =>
-  (await admin.call('listDonations', { query })).body;
-const issue = (id: number) => admin.call('issueReceipt', { id });
-const audit = async (action: string) => {
-  const log = testApp.ctx.db.selectFrom('audit_log').selectAll();
-  return log.where('entity', '=', 'donation').where('action', '=', action).execute();
-};
+const desk = openDonationDesk();
 
 test('a recorded donation has its donor’s number masked in the list and encrypted in the database', async () => {
-  const { data } = (await record()).body;
+  const { data } = (await desk.record()).body;
   expect(data).toMatchObject({ ...ritusGift, id_number: 'XXXXXX234F', financial_year: '2026-27' });
-  expect((await list()).data).toEqual([data]);
-  const rows = await testApp.ctx.db.selectFrom('donations').selectAll().execute();
+  expect((await desk.list()).data).toEqual([data]);
+  const rows = await desk.testApp.ctx.db.selectFrom('donations').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('ABCDE1234F');
 });
 
 test('the full number can be read for one donation at a time, and each reading is logged', async () => {
-  const id = await recorded();
-  expect(await audit('readWhole')).toEqual([]);
-  expect((await admin.call('readDonation', { id })).body.data.id_number).toBe('ABCDE1234F');
-  expect(await audit('readWhole')).toMatchObject([{ entity_id: id, actor_id: admin.id }]);
+  const id = await desk.recorded();
+  expect(await desk.audit('readWhole')).toEqual([]);
+  expect((await desk.admin.call('readDonation', { id })).body.data.id_number).toBe('ABCDE1234F');
+  expect(await desk.audit('readWhole')).toMatchObject([{ entity_id: id, actor_id: desk.admin.id }]);
 });
 
 test.each([
@@ -61,34 +38,34 @@ test.each([
   [{ phone: 'abc' }, 'phone'],
   [{ query_id: 1.5 }, 'query_id'],
 ])('%j is refused at its field', async (change, field) => {
-  const { status, problem } = await record(change);
+  const { status, problem } = await desk.record(change);
   expect([status, problem.errors[0]?.field]).toEqual([422, field]);
-  expect((await list()).data).toEqual([]);
+  expect((await desk.list()).data).toEqual([]);
 });
 
 test('the list is searched, filtered by year and totalled without cancelled donations', async () => {
-  await recorded();
-  const old = await recorded({
+  await desk.recorded();
+  const old = await desk.recorded({
     amount_paise: 50_050,
     donor_name: 'Sunil Rao',
     received_on: '2026-03-31',
   });
-  expect((await list()).totals).toEqual({ gifts: 2, amount_paise: 200_050 });
-  expect((await list()).years).toEqual(['2026-27', '2025-26']);
-  expect((await list({ year: '2025-26' })).data).toMatchObject([{ id: old }]);
-  expect((await list({ search: 'sunil' })).totals).toEqual({ gifts: 1, amount_paise: 50_050 });
-  expect((await list({ search: 'rao  sunil' })).totals.gifts).toBe(1);
-  expect((await list({ search: 'rao malhotra' })).totals.gifts).toBe(0);
-  await admin.call('cancelDonation', { id: old, body: { reason: 'Not ours' } });
-  expect((await list()).totals).toEqual({ gifts: 1, amount_paise: 150_000 });
-  expect((await list()).pagination.total_records).toBe(2);
-  expect((await admin.call('listDonations', { query: { year: '2026' } })).status).toBe(400);
+  expect((await desk.list()).totals).toEqual({ gifts: 2, amount_paise: 200_050 });
+  expect((await desk.list()).years).toEqual(['2026-27', '2025-26']);
+  expect((await desk.list({ year: '2025-26' })).data).toMatchObject([{ id: old }]);
+  expect((await desk.list({ search: 'sunil' })).totals).toEqual({ gifts: 1, amount_paise: 50_050 });
+  expect((await desk.list({ search: 'rao  sunil' })).totals.gifts).toBe(1);
+  expect((await desk.list({ search: 'rao malhotra' })).totals.gifts).toBe(0);
+  await desk.admin.call('cancelDonation', { id: old, body: { reason: 'Not ours' } });
+  expect((await desk.list()).totals).toEqual({ gifts: 1, amount_paise: 150_000 });
+  expect((await desk.list()).pagination.total_records).toBe(2);
+  expect((await desk.admin.call('listDonations', { query: { year: '2026' } })).status).toBe(400);
 });
 
 test('a donation can be edited until it has a receipt, and only cancelled afterwards', async () => {
-  const id = await recorded();
+  const id = await desk.recorded();
   const edit = (change: object, headers = {}) =>
-    admin.call('updateDonation', {
+    desk.admin.call('updateDonation', {
       id,
       body: { ...ritusGift, id_number: 'XXXXXX234F', ...change },
       headers,
@@ -97,59 +74,65 @@ test('a donation can be edited until it has a receipt, and only cancelled afterw
   expect((await edit({ purpose: 'Old' }, { 'if-match': '"1"' })).problem.code).toBe(
     'staleDonation',
   );
-  expect((await admin.call('readDonation', { id })).body.data).toMatchObject({
+  expect((await desk.admin.call('readDonation', { id })).body.data).toMatchObject({
     purpose: 'Education',
     id_number: 'ABCDE1234F',
     approval_missing: false,
   });
   expect((await edit({ id_number: 'XXXXXX999Z' })).problem.errors[0]?.rule).toBe('documentMasked');
 
-  expect((await issue(id)).body.data.receipt).toMatchObject({
+  expect((await desk.issue(id)).body.data.receipt).toMatchObject({
     number: '2026-27/0001',
     issuer: { legal_name: 'Prakash Trust', approval_80g: { number: 'AAATP1234CF20231' } },
   });
-  expect((await issue(id)).problem.code).toBe('receiptIssued');
+  expect((await desk.issue(id)).problem.code).toBe('receiptIssued');
   expect((await edit({ purpose: 'Later' })).problem.code).toBe('receiptIssued');
 
-  expect((await admin.call('cancelDonation', { id, body: { reason: ' ' } })).status).toBe(422);
+  expect((await desk.admin.call('cancelDonation', { id, body: { reason: ' ' } })).status).toBe(422);
   const body = { reason: 'Recorded twice' };
-  expect((await admin.call('cancelDonation', { id, body })).body.data).toMatchObject({
+  expect((await desk.admin.call('cancelDonation', { id, body })).body.data).toMatchObject({
     receipt: { number: '2026-27/0001' },
     cancelled: body,
   });
-  expect((await admin.call('cancelDonation', { id, body })).problem.code).toBe('donationCancelled');
+  expect((await desk.admin.call('cancelDonation', { id, body })).problem.code).toBe(
+    'donationCancelled',
+  );
 });
 
 test('an invalid If-Match gets the donation’s error message', async () => {
-  const id = await recorded();
+  const id = await desk.recorded();
   const headers = { 'if-match': 'the one that I saw' };
-  const { status, problem } = await admin.call('updateDonation', { id, body: ritusGift, headers });
+  const { status, problem } = await desk.admin.call('updateDonation', {
+    id,
+    body: ritusGift,
+    headers,
+  });
   expect([status, problem.code]).toEqual([412, 'staleDonation']);
 });
 
 test('a damaged change is left out of the history, and the others are shown', async () => {
-  const id = await recorded();
+  const id = await desk.recorded();
   const at = new Date().toISOString();
-  const row = { donation_id: id, action: 'update' as const, by: admin.id, at };
-  await testApp.ctx.db
+  const row = { donation_id: id, action: 'update' as const, by: desk.admin.id, at };
+  await desk.testApp.ctx.db
     .insertInto('donation_changes')
     .values({ ...row, changes: '{"a' })
     .execute();
-  const { status, body } = await admin.call('readDonationHistory', { id });
+  const { status, body } = await desk.admin.call('readDonationHistory', { id });
   expect(status).toBe(200);
   expect(body.data[0]).toMatchObject({ action: 'update', changes: [] });
 });
 
 test('the history of a donation has its actions with who, when and the edited fields', async () => {
-  const id = await recorded();
-  await admin.call('updateDonation', {
+  const id = await desk.recorded();
+  await desk.admin.call('updateDonation', {
     id,
     body: { ...ritusGift, amount_paise: 200_000, mode: 'bank', id_number: 'ABCDF1234F' },
   });
-  await issue(id);
-  await admin.call('cancelDonation', { id, body: { reason: 'Sent back' } });
-  const { body } = await admin.call('readDonationHistory', { id });
-  const by = { id: admin.id, name: expect.any(String) };
+  await desk.issue(id);
+  await desk.admin.call('cancelDonation', { id, body: { reason: 'Sent back' } });
+  const { body } = await desk.admin.call('readDonationHistory', { id });
+  const by = { id: desk.admin.id, name: expect.any(String) };
   const at = expect.any(String);
   expect(body.data).toEqual([
     { action: 'cancel', at, by, changes: [] },
@@ -169,24 +152,24 @@ test('the history of a donation has its actions with who, when and the edited fi
 });
 
 test('a donor is found by phone in any grouping, and by PAN only as a whole', async () => {
-  const id = await recorded({ phone: '+91 52310-44718' });
-  await recorded({ donor_name: 'Sunil Rao', id_type: '', id_number: '' });
+  const id = await desk.recorded({ phone: '+91 52310-44718' });
+  await desk.recorded({ donor_name: 'Sunil Rao', id_type: '', id_number: '' });
   for (const search of ['52310 44718', '05231044718', '44718', 'abcde 1234f', 'ABCDE1234F']) {
-    expect((await list({ search })).data, search).toMatchObject([{ id }]);
+    expect((await desk.list({ search })).data, search).toMatchObject([{ id }]);
   }
   for (const search of ['ABCDE1234', '1234F', '234F', 'XXXXXX234F']) {
-    expect((await list({ search })).data, search).toEqual([]);
+    expect((await desk.list({ search })).data, search).toEqual([]);
   }
 });
 
 test('a donor is found in any spelling, the exact one first, and a gift by amount and day', async () => {
-  const marathi = await recorded({ donor_name: 'सुनील कुलकर्णी', received_on: '2026-07-01' });
-  const english = await recorded({ donor_name: 'Sunil Kulkarni', amount_paise: 10_000_000 });
-  await recorded({ donor_name: 'Anita Rao', received_on: '2026-07-03' });
-  const ids = async (search: string) => (await list({ search })).data.map(({ id }) => id);
+  const marathi = await desk.recorded({ donor_name: 'सुनील कुलकर्णी', received_on: '2026-07-01' });
+  const english = await desk.recorded({ donor_name: 'Sunil Kulkarni', amount_paise: 10_000_000 });
+  await desk.recorded({ donor_name: 'Anita Rao', received_on: '2026-07-03' });
+  const ids = async (search: string) => (await desk.list({ search })).data.map(({ id }) => id);
   expect(await ids('kulkarni')).toEqual([english, marathi]);
   expect(await ids('कुलकर्णी')).toEqual([marathi, english]);
-  expect((await list({ search: 'sunil kulkarnee' })).totals.gifts).toBe(2);
+  expect((await desk.list({ search: 'sunil kulkarnee' })).totals.gifts).toBe(2);
   for (const search of ['100000', '1,00,000', '₹1,00,000']) {
     expect(await ids(search), search).toEqual([english]);
   }
@@ -196,30 +179,33 @@ test('a donor is found in any spelling, the exact one first, and a gift by amoun
 });
 
 test('gifts of an earlier release are found by sound once the job has read them', async () => {
-  const id = await recorded({ donor_name: 'सुनील कुलकर्णी' });
-  await testApp.ctx.db.updateTable('donations').set({ sounds: '' }).execute();
-  expect((await list({ search: 'kulkarni' })).data).toEqual([]);
-  expect(await fillSounds(testApp.ctx, 'donations')).toBe(1);
-  expect((await list({ search: 'kulkarni' })).data).toMatchObject([{ id }]);
-  expect(await fillSounds(testApp.ctx, 'donations')).toBe(0);
+  const id = await desk.recorded({ donor_name: 'सुनील कुलकर्णी' });
+  await desk.testApp.ctx.db.updateTable('donations').set({ sounds: '' }).execute();
+  expect((await desk.list({ search: 'kulkarni' })).data).toEqual([]);
+  expect(await fillSounds(desk.testApp.ctx, 'donations')).toBe(1);
+  expect((await desk.list({ search: 'kulkarni' })).data).toMatchObject([{ id }]);
+  expect(await fillSounds(desk.testApp.ctx, 'donations')).toBe(0);
 });
 
 test('numbers encrypted with new keys are found again once the job has indexed them', async () => {
-  const id = await recorded();
-  const { db } = testApp.ctx;
+  const id = await desk.recorded();
+  const { db } = desk.testApp.ctx;
   await db.updateTable('donations').set({ id_index: null }).execute();
-  expect((await list({ search: 'ABCDE1234F' })).data).toEqual([]);
-  expect(await fillDonorIndexes(testApp.ctx)).toBe(1);
-  expect((await list({ search: 'ABCDE1234F' })).data).toMatchObject([{ id }]);
-  expect(await fillDonorIndexes(testApp.ctx)).toBe(0);
+  expect((await desk.list({ search: 'ABCDE1234F' })).data).toEqual([]);
+  expect(await fillDonorIndexes(desk.testApp.ctx)).toBe(1);
+  expect((await desk.list({ search: 'ABCDE1234F' })).data).toMatchObject([{ id }]);
+  expect(await fillDonorIndexes(desk.testApp.ctx)).toBe(0);
 });
 
 test('the same request sent twice records one donation', async () => {
   const headers = { 'idempotency-key': randomUUID() };
-  const [first, second] = await Promise.all([record({}, headers), record({}, headers)]);
+  const [first, second] = await Promise.all([desk.record({}, headers), desk.record({}, headers)]);
   expect(second.body.data).toEqual(first.body.data);
-  expect((await record({ purpose: 'Other' }, headers)).problem.code).toBe('keyReused');
-  expect((await list()).data).toHaveLength(1);
-  const [one, other] = await Promise.all([record({ query_id: 7 }), record({ query_id: 7 })]);
+  expect((await desk.record({ purpose: 'Other' }, headers)).problem.code).toBe('keyReused');
+  expect((await desk.list()).data).toHaveLength(1);
+  const [one, other] = await Promise.all([
+    desk.record({ query_id: 7 }),
+    desk.record({ query_id: 7 }),
+  ]);
   expect([one.status, other.status].sort()).toEqual([201, 409]);
 });

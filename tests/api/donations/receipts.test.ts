@@ -1,75 +1,56 @@
 // Receipts of donations: their numbers, and what they say of the trust.
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Client } from '../../support/app/api/client.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { meera } from '../../support/app/api/people.ts';
-import {
-  anotherGift,
-  documentsOfTrust,
-  recordDonation,
-  ritusGift,
-} from '../../support/app/donations.ts';
-import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { openDonationDesk } from '../../support/app/donation-desk.ts';
+import { anotherGift, ritusGift } from '../../support/app/donations.ts';
+import { openTestApp } from '../../support/app/test-app.ts';
 import { present } from '../../support/present.ts';
 
-let testApp: TestApp;
-let admin: Client;
+const desk = openDonationDesk();
 
-beforeEach(async () => {
-  testApp = await openTestApp({}, { documents: documentsOfTrust });
-  // A day in the financial year 2026-27.
-  testApp.setClockTo('2026-11-23T06:00:00Z');
-  admin = await meera(testApp);
-});
-afterEach(() => testApp.close());
-
-const record = (change: object = {}, headers: Record<string, string> = {}) =>
-  recordDonation(admin, change, headers);
-const recorded = async (change: object = {}): Promise<number> =>
-  (await record(change)).body.data.id;
-const list = async (query: Record<string, string> = {}) =>
-  (await admin.call('listDonations', { query })).body;
-const issue = (id: number) => admin.call('issueReceipt', { id });
 test.each([
   ['of another release', '{"legal_name":"The Trust","seal":"round"}', 'The Trust'],
   ['damaged', '{"legal_name":', ''],
 ])(
   'a receipt whose issuer is %s keeps its number, and hides no donation',
   async (_, stored, legal_name) => {
-    const id = await recorded();
-    const { number } = present((await issue(id)).body.data.receipt);
-    await recorded();
-    await testApp.ctx.db
+    const id = await desk.recorded();
+    const { number } = present((await desk.issue(id)).body.data.receipt);
+    await desk.recorded();
+    await desk.testApp.ctx.db
       .updateTable('donations')
       .set({ receipt_issuer: stored })
       .where('id', '=', id)
       .execute();
     const issuer = { legal_name, registration: '', pan: '', address: '', approval_80g: null };
-    const { data } = await list();
+    const { data } = await desk.list();
     expect(data).toHaveLength(2);
-    expect((await admin.call('readDonation', { id })).body.data.receipt).toMatchObject({
+    expect((await desk.admin.call('readDonation', { id })).body.data.receipt).toMatchObject({
       number,
       issuer,
     });
-    expect((await admin.call('exportDonations', { query: { year: '2026-27' } })).status).toBe(200);
+    expect((await desk.admin.call('exportDonations', { query: { year: '2026-27' } })).status).toBe(
+      200,
+    );
   },
 );
 
 test('Meera can issue or cancel only the version of the donation that she has read', async () => {
-  const id = await recorded();
-  await admin.call('updateDonation', { id, body: { ...ritusGift, amount_paise: 200_000 } });
+  const id = await desk.recorded();
+  await desk.admin.call('updateDonation', { id, body: { ...ritusGift, amount_paise: 200_000 } });
   const read = (version: number) => ({ id, headers: { 'if-match': `"${version}"` } });
   const cancel = (version: number) =>
-    admin.call('cancelDonation', { ...read(version), body: { reason: 'Sent back' } });
+    desk.admin.call('cancelDonation', { ...read(version), body: { reason: 'Sent back' } });
 
-  const tooLate = await admin.call('issueReceipt', read(1));
+  const tooLate = await desk.admin.call('issueReceipt', read(1));
   expect([tooLate.status, tooLate.problem.code]).toEqual([412, 'staleDonation']);
   expect((await cancel(1)).problem.code).toBe('staleDonation');
-  expect((await admin.call('readDonation', { id })).body.data).toMatchObject({
+  expect((await desk.admin.call('readDonation', { id })).body.data).toMatchObject({
     receipt: null,
     cancelled: null,
     version: 2,
   });
-  expect((await admin.call('issueReceipt', read(2))).body.data).toMatchObject({
+  expect((await desk.admin.call('issueReceipt', read(2))).body.data).toMatchObject({
     receipt: { number: '2026-27/0001' },
     version: 3,
   });
@@ -77,9 +58,9 @@ test('Meera can issue or cancel only the version of the donation that she has re
 });
 
 test('receipt numbers have no gaps or duplicates, even when many are issued at once', async () => {
-  const ids = await Promise.all(Array.from({ length: 12 }, () => recorded(anotherGift())));
-  const last = await recorded({ received_on: '2026-03-31' });
-  const replies = await Promise.all([...ids, last, ...ids].map(issue));
+  const ids = await Promise.all(Array.from({ length: 12 }, () => desk.recorded(anotherGift())));
+  const last = await desk.recorded({ received_on: '2026-03-31' });
+  const replies = await Promise.all([...ids, last, ...ids].map((id) => desk.issue(id)));
   const issued = replies.filter(({ status }) => status === 200);
   const numbers = issued.map(({ body }) => body.data.receipt?.number);
   const expected = ids.map((_, index) => `2026-27/${String(index + 1).padStart(4, '0')}`);
@@ -87,18 +68,17 @@ test('receipt numbers have no gaps or duplicates, even when many are issued at o
 });
 
 test('a failed receipt uses no number', async () => {
-  const id = await recorded();
-  const nameless = await openTestApp({}, { sharedWith: testApp });
+  const id = await desk.recorded();
+  const nameless = await openTestApp({}, { sharedWith: desk.testApp });
   onTestFinished(() => nameless.close());
   const elsewhere = await meera(nameless);
   expect((await elsewhere.call('issueReceipt', { id })).problem.code).toBe('receiptNeedsName');
-  expect((await issue(id)).body.data.receipt?.number).toBe('2026-27/0001');
+  expect((await desk.issue(id)).body.data.receipt?.number).toBe('2026-27/0001');
 });
 
 test('a receipt does not mention an approval that had expired on the day of the donation', async () => {
-  testApp.setClockTo('2027-05-01T06:00:00Z');
-  admin = await meera(testApp);
-  const { body } = await issue(await recorded({ received_on: '2027-04-02' }));
+  await desk.setClockTo('2027-05-01T06:00:00Z');
+  const { body } = await desk.issue(await desk.recorded({ received_on: '2027-04-02' }));
   expect(body.data.receipt).toMatchObject({
     number: '2027-28/0001',
     issuer: { approval_80g: null },
@@ -106,12 +86,12 @@ test('a receipt does not mention an approval that had expired on the day of the 
 });
 
 test('a receipt does not mention an approval that began after the donation', async () => {
-  const tooEarly = await recorded({ received_on: '2025-06-01' });
-  const read = await admin.call('readDonation', { id: tooEarly });
+  const tooEarly = await desk.recorded({ received_on: '2025-06-01' });
+  const read = await desk.admin.call('readDonation', { id: tooEarly });
   expect(read.body.data).toMatchObject({ approval_missing: true });
-  const before = await issue(tooEarly);
+  const before = await desk.issue(tooEarly);
   expect(before.body.data.receipt?.issuer).toMatchObject({ approval_80g: null });
-  const on = await issue(await recorded({ received_on: '2025-06-02' }));
+  const on = await desk.issue(await desk.recorded({ received_on: '2025-06-02' }));
   expect(on.body.data.receipt?.issuer.approval_80g).toEqual({
     number: 'AAATP1234CF20231',
     issued_on: '2025-05-30',

@@ -1,82 +1,62 @@
 // Meera's yearly statement of the gifts under 80G: Form 113, formerly 10BD.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillDonorIndexes } from '#server/donations/fill-indexes-job.ts';
-import type { Client } from '../../support/app/api/client.ts';
-import { meera } from '../../support/app/api/people.ts';
-import { anotherGift, documentsOfTrust, recordDonation } from '../../support/app/donations.ts';
-import { openTestApp, type TestApp } from '../../support/app/test-app.ts';
+import { openDonationDesk } from '../../support/app/donation-desk.ts';
+import { anotherGift } from '../../support/app/donations.ts';
 
-let testApp: TestApp;
-let admin: Client;
-
-beforeEach(async () => {
-  testApp = await openTestApp({}, { documents: documentsOfTrust });
-  // A day in the financial year 2026-27.
-  testApp.setClockTo('2026-11-23T06:00:00Z');
-  admin = await meera(testApp);
-});
-afterEach(() => testApp.close());
-
-const record = (change: object = {}) => recordDonation(admin, change, {});
-const recorded = async (change: object = {}): Promise<number> =>
-  (await record(change)).body.data.id;
-const list = async (query: Record<string, string> = {}) =>
-  (await admin.call('listDonations', { query })).body;
-const issue = (id: number) => admin.call('issueReceipt', { id });
-const audit = async (action: string) => {
-  const log = testApp.ctx.db.selectFrom('audit_log').selectAll();
-  return log.where('entity', '=', 'donation').where('action', '=', action).execute();
-};
+const desk = openDonationDesk();
 
 test('the gifts that the statement of a year would show with gaps are counted', async () => {
-  await issue(await recorded());
-  await issue(await recorded({ address: '' }));
-  await issue(await recorded({ id_type: '', id_number: '', donor_name: 'Sunil Rao' }));
-  await recorded({ donor_name: 'Anita Rao' });
-  await issue(await recorded({ donor_name: 'Sunil Pawar', mode: 'cash', amount_paise: 250_000 }));
-  const damaged = await recorded({ donor_name: 'Lata Deshpande' });
-  await issue(damaged);
-  const { db } = testApp.ctx;
+  await desk.issue(await desk.recorded());
+  await desk.issue(await desk.recorded({ address: '' }));
+  await desk.issue(await desk.recorded({ id_type: '', id_number: '', donor_name: 'Sunil Rao' }));
+  await desk.recorded({ donor_name: 'Anita Rao' });
+  await desk.issue(
+    await desk.recorded({ donor_name: 'Sunil Pawar', mode: 'cash', amount_paise: 250_000 }),
+  );
+  const damaged = await desk.recorded({ donor_name: 'Lata Deshpande' });
+  await desk.issue(damaged);
+  const { db } = desk.testApp.ctx;
   const damage = db.updateTable('donations').set({ id_sealed: 'v1.damaged', id_index: null });
   await damage.where('id', '=', damaged).execute();
-  await fillDonorIndexes(testApp.ctx);
-  await recorded({ address: '', section: 'none' });
-  await recorded({ address: '', received_on: '2026-03-31' });
-  const cancelled = await recorded({ address: '' });
-  await admin.call('cancelDonation', { id: cancelled, body: { reason: 'Not ours' } });
-  const listed = await list({ year: '2026-27' });
+  await fillDonorIndexes(desk.testApp.ctx);
+  await desk.recorded({ address: '', section: 'none' });
+  await desk.recorded({ address: '', received_on: '2026-03-31' });
+  const cancelled = await desk.recorded({ address: '' });
+  await desk.admin.call('cancelDonation', { id: cancelled, body: { reason: 'Not ours' } });
+  const listed = await desk.list({ year: '2026-27' });
   expect(listed.incomplete).toBe(5);
   expect(listed.incomplete_ids).toHaveLength(5);
   expect(listed.incomplete_ids).toContain(damaged);
-  expect((await list({ year: '2026-27', search: 'sunil' })).incomplete).toBe(5);
-  expect((await list()).incomplete).toBe(0);
+  expect((await desk.list({ year: '2026-27', search: 'sunil' })).incomplete).toBe(5);
+  expect((await desk.list()).incomplete).toBe(0);
 });
 
 test('a damaged number blocks neither the statement nor the donation, and is marked in both', async () => {
-  const id = await recorded();
-  await recorded({ donor_name: 'Sunil Rao', id_number: 'ABCDE1234G' });
-  const damaged = testApp.ctx.db
+  const id = await desk.recorded();
+  await desk.recorded({ donor_name: 'Sunil Rao', id_number: 'ABCDE1234G' });
+  const damaged = desk.testApp.ctx.db
     .updateTable('donations')
     .set({ id_sealed: 'v1.damaged', id_index: null });
   await damaged.where('id', '=', id).execute();
-  await fillDonorIndexes(testApp.ctx);
-  const { status, body } = await admin.call('exportDonations', { query: { year: '2026-27' } });
+  await fillDonorIndexes(desk.testApp.ctx);
+  const { status, body } = await desk.admin.call('exportDonations', { query: { year: '2026-27' } });
   const [, first, second] = String(body).split('\r\n');
   expect([status, first]).toEqual([200, expect.stringContaining('1,,1,cannot be read: ')]);
   expect(second).toContain('ABCDE1234G');
-  expect((await admin.call('readDonation', { id })).body.data.id_number).toBe('XXXXXX234F');
+  expect((await desk.admin.call('readDonation', { id })).body.data.id_number).toBe('XXXXXX234F');
 });
 
 test('a statement that cannot be read is an error, not an empty file', async () => {
-  const { schema } = testApp.ctx.db;
+  const { schema } = desk.testApp.ctx.db;
   await schema.alterTable('donations').renameTo('broken').execute();
-  const exported = admin.call('exportDonations', { query: { year: '2026-27' } });
+  const exported = desk.admin.call('exportDonations', { query: { year: '2026-27' } });
   await expect(exported).rejects.toThrow('answered 500');
   await schema.alterTable('broken').renameTo('donations').execute();
 });
 
 test('a year without donations has a statement with its columns only', async () => {
-  const { status, body } = await admin.call('exportDonations', { query: { year: '1999-00' } });
+  const { status, body } = await desk.admin.call('exportDonations', { query: { year: '1999-00' } });
   expect([status, body.trim().split('\n').length]).toEqual([200, 1]);
   expect(body).toContain('Name of donor');
 });
@@ -85,26 +65,28 @@ test('a receipt from before its approval’s day of issue was known has it in th
   const issuer = { approval_80g: { number: 'AAATP1234CF20231', valid_until: '2027-03-31' } };
   const earlier = { approval_80g: { ...issuer.approval_80g, number: 'AAATP1234CF20191' } };
   for (const stored of [issuer, earlier]) {
-    const id = await recorded(anotherGift());
-    await issue(id);
-    await testApp.ctx.db
+    const id = await desk.recorded(anotherGift());
+    await desk.issue(id);
+    await desk.testApp.ctx.db
       .updateTable('donations')
       .set({ receipt_issuer: JSON.stringify(stored) })
       .where('id', '=', id)
       .execute();
   }
-  const { body } = await admin.call('exportDonations', { query: { year: '2026-27' } });
+  const { body } = await desk.admin.call('exportDonations', { query: { year: '2026-27' } });
   expect(body).toContain(',AAATP1234CF20231,2025-05-30,');
   expect(body).toContain(',AAATP1234CF20191,,');
 });
 
 test('the statement has full numbers, no formulas and no cancelled donation, and is logged', async () => {
-  const id = await recorded({ donor_name: '=HYPERLINK("x")', amount_paise: 150_050 });
-  await issue(id);
-  await recorded({ section: 'none', donor_name: 'Not under 80G' });
-  const gone = await recorded({ donor_name: 'Cancelled' });
-  await admin.call('cancelDonation', { id: gone, body: { reason: 'Not ours' } });
-  const { headers, body } = await admin.call('exportDonations', { query: { year: '2026-27' } });
+  const id = await desk.recorded({ donor_name: '=HYPERLINK("x")', amount_paise: 150_050 });
+  await desk.issue(id);
+  await desk.recorded({ section: 'none', donor_name: 'Not under 80G' });
+  const gone = await desk.recorded({ donor_name: 'Cancelled' });
+  await desk.admin.call('cancelDonation', { id: gone, body: { reason: 'Not ours' } });
+  const { headers, body } = await desk.admin.call('exportDonations', {
+    query: { year: '2026-27' },
+  });
   expect(headers['content-disposition']).toContain('statement-10bd-2026-27.csv');
   const [head, line, ...rest] = String(body).trimEnd().split('\r\n');
   expect(head).toContain('ID Code,Unique Identification Number,Section Code');
@@ -112,7 +94,7 @@ test('the statement has full numbers, no formulas and no cancelled donation, and
     `1,,1,ABCDE1234F,Section 80G,AAATP1234CF20231,2025-05-30,"'=HYPERLINK(""x"")","12 Lake Road, Hadapsar, Pune",Others,Electronic modes including account payee cheque/draft,1500.50,2026-27/0001,2026-06-12`,
   );
   expect(rest).toEqual([]);
-  expect(await audit('export')).toMatchObject([
-    { entity_name: 'statement 2026-27', actor_id: admin.id },
+  expect(await desk.audit('export')).toMatchObject([
+    { entity_name: 'statement 2026-27', actor_id: desk.admin.id },
   ]);
 });
