@@ -61,10 +61,11 @@ test('a first start that cannot use HOST and PORT names them, and has told the p
   expect(status).toBe(200);
 });
 
-test('SIGINT leaves a complete database in one file', async () => {
+test('SIGINT leaves a complete database in one file, and a line that tells a stop from a crash', async () => {
   copyStarted(dataDir);
-  const program = await startProgram({ DATA_DIR: dataDir });
+  const program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
   expect(await program.stop('SIGINT')).toBe(0);
+  await expect.poll(program.output).toContain('"msg":"stopped"');
   expect(statSync(file('adhyay.sqlite')).size).toBeGreaterThan(0);
   expect(statSync(file('adhyay.sqlite-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
 });

@@ -89,6 +89,18 @@ test.each([
   },
 );
 
+test('a lost connection is one line of the log, with its time', async () => {
+  const program = await start();
+  await adminToken(program.address);
+  const ended = await endAllBackends(cluster.url);
+  await untilReady(program.address);
+  expect(await program.stop('SIGTERM')).toBe(0);
+  const lines = program.output().match(/.*a database connection was lost.*/g) ?? [];
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThanOrEqual(ended);
+  expect(lines.filter((line) => !line.includes('"time":"20'))).toEqual([]);
+});
+
 test('no acknowledged write is lost when the program is killed under load', async () => {
   const log = newWriteLog();
   for (let round = 0; round < ROUNDS; round++) {
@@ -125,12 +137,14 @@ test('two programs that write and close blocks of the counts at once have the sa
   await expectKept(log);
 });
 
-async function endAllBackends(url: string): Promise<void> {
+/** @returns how many */
+async function endAllBackends(url: string): Promise<number> {
   const client = await connected(url);
-  await client.query(
+  const { rows } = await client.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
   );
   await client.end();
+  return rows.length;
 }
 
 /** As the kernel does when memory runs out; PostgreSQL then restarts all of its processes. */
