@@ -43,17 +43,12 @@ export async function hasApproval(
   documents: WebsiteDocuments,
   receivedOn: string,
 ): Promise<boolean> {
-  const { section_80g } = await readRegistrations(db, documents);
-  return isValidOn(receivedOn, section_80g);
+  return isValidOn(receivedOn, await readApproval(db, documents));
 }
 
-/** @returns a function that gives the day of issue of the published 80G approval, '' for another number */
-export async function findIssueDay(
-  db: Kysely<Tables>,
-  documents: WebsiteDocuments,
-): Promise<(number: string) => string> {
-  const { section_80g } = await readRegistrations(db, documents);
-  return (number) => (number === section_80g.number ? section_80g.issued_on : '');
+/** @returns the published 80G approval; its fields are '' if they are not filled in */
+export async function readApproval(db: Kysely<Tables>, documents: WebsiteDocuments) {
+  return (await readRegistrations(db, documents)).section_80g;
 }
 
 async function readRegistrations(db: Kysely<Tables>, documents: WebsiteDocuments) {

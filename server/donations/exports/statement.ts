@@ -10,7 +10,7 @@ import type { Log } from '../../log.ts';
 import type { WebsiteDocuments } from '../../website/documents.ts';
 import { receiptOf } from '../api-donation.ts';
 import { DAMAGED_INDEX, decryptDonorId } from '../donor-id-columns.ts';
-import { findIssueDay } from '../issuer.ts';
+import { readApproval } from '../issuer.ts';
 import { donationPages } from './donation-pages.ts';
 
 const ELECTRONIC = 'Electronic modes including account payee cheque/draft';
@@ -48,6 +48,8 @@ const TITLES = [
   'Date of the gift',
 ];
 
+type Approval = Awaited<ReturnType<typeof readApproval>>;
+
 interface StatementContext extends Pick<AppContext, 'db' | 'vault'> {
   documents: WebsiteDocuments;
   log: Log;
@@ -59,20 +61,16 @@ export function donationStatement(ctx: StatementContext, year: string): Table {
 }
 
 async function* numberedRows(ctx: StatementContext, year: string): AsyncGenerator<Page> {
-  const publishedIssueDay = await findIssueDay(ctx.db, ctx.documents);
+  const published = await readApproval(ctx.db, ctx.documents);
   let earlier = 0;
   for await (const rows of donationPages(statementOf(ctx.db, year))) {
     const before = earlier;
-    yield rows.map((row, i) => [before + i + 1, ...valuesOf(ctx, row, publishedIssueDay)]);
+    yield rows.map((row, i) => [before + i + 1, ...valuesOf(ctx, row, published)]);
     earlier += rows.length;
   }
 }
 
-function valuesOf(
-  { vault, log }: StatementContext,
-  row: DonationRow,
-  publishedIssueDay: (number: string) => string,
-): Cell[] {
+function valuesOf({ vault, log }: StatementContext, row: DonationRow, published: Approval): Cell[] {
   const { id_type, receipt_number, financial_year } = row;
   const { number = '', issued_on = '' } = receiptOf(row, log)?.issuer.approval_80g ?? {};
   return [
@@ -81,8 +79,8 @@ function valuesOf(
     decryptDonorId(vault, row) ?? (row.id_sealed && DAMAGED_NUMBER),
     'Section 80G',
     number,
-    // Receipts keep the number of their day; its day of issue may have been filled in later.
-    issued_on || publishedIssueDay(number),
+    // It may have been filled in after the receipt was issued.
+    issued_on || (number === published.number ? published.issued_on : ''),
     row.donor_name,
     row.address,
     KINDS[row.kind],
